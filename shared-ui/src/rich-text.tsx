@@ -14,7 +14,7 @@ export interface RichTextProps {
 /**
  * Editors' text, and the footer's blocks. The only place of the site that trusts HTML: all of it went through the
  * backend's sanitiser when it was written, blocks of the settings once more when they are answered
- * (backend/src/platform/html/sanitise.ts, backend/src/site/house/html-blocks.ts).
+ * (backend/src/platform/html/sanitise.ts, backend/src/features/site/house/html-blocks.ts).
  */
 export function RichText({ html, lang, lead = false, className }: RichTextProps) {
   if (html.trim() === '') return null;

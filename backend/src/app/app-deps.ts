@@ -1,6 +1,6 @@
 import type { MailDeps } from '../engines/mail/mail-jobs';
-import type { ReleaseDeps } from '../platform/releases/deps';
-import type { ShopDeps } from '../shop/deps';
+import type { ReleaseDeps } from '../features/releases/deps';
+import type { ShopDeps } from '../features/shop/deps';
 import type { MediaDeps } from '../engines/media/deps';
 
 /** Dependencies of all features together. */

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { dashboard } from '../dashboard/feature';
+import { dashboard } from '../features/dashboard/feature';
 import { startJobs } from '../engines/jobs/start-jobs';
 import type { Feature } from '../features/define-feature';
-import { links } from '../links/feature';
-import { content } from '../modules/feature';
-import { packs } from '../packs/feature';
-import { releases } from '../platform/releases/feature';
-import { programme } from '../programme/feature';
-import { siteSearch } from '../search/feature';
+import { links } from '../features/links/feature';
+import { content } from '../features/content/feature';
+import { packs } from '../features/packs/feature';
+import { releases } from '../features/releases/feature';
+import { programme } from '../features/programme/feature';
+import { siteSearch } from '../features/search/feature';
 import { registerSearchKinds } from '../engines/search/kinds';
-import { shop } from '../shop/feature';
-import { site } from '../site/feature';
-import { users } from '../users/feature';
+import { shop } from '../features/shop/feature';
+import { site } from '../features/site/feature';
+import { users } from '../features/users/feature';
 import type { AppDeps } from './app-deps';
 import { BASE_FEATURES } from './base-features';
 

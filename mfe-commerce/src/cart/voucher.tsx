@@ -12,7 +12,7 @@ export interface RefusedVoucher {
   readonly problem: string;
 }
 
-/** Problems with words of their own (backend/src/shop/vouchers/vouchers.ts). */
+/** Problems with words of their own (backend/src/features/shop/vouchers/vouchers.ts). */
 const WORDED = ['unknown', 'over', 'used', 'others'];
 
 interface VoucherProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderView } from './order.loader';
 
-/** Why the payment page could not be opened (backend/src/shop/payments/routes.ts). */
+/** Why the payment page could not be opened (backend/src/features/shop/payments/routes.ts). */
 const FAILURES = ['over', 'unavailable'];
 
 /** How an order stands: what comes next, and where its money is. */

@@ -46,7 +46,7 @@ export function decide(known: Known, hash: string): Verdict {
   return { kind: 'unlisted', at: known.list.now };
 }
 
-/** The same reasons, in the same order, as the server has (backend/src/shop/orders/admission.ts). */
+/** The same reasons, in the same order, as the server has (backend/src/features/shop/orders/admission.ts). */
 function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number]): Verdict {
   if (ticket.given_back) return { kind: 'givenBack' };
   if (status === 'cancelled') return { kind: 'eventCancelled' };

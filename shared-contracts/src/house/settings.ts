@@ -4,7 +4,7 @@ import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
 import { breakingNews, openingExceptions, openingHours } from './house-lists';
 
-/** HTML as it is, sanitised when it is written (`backend/src/site/house/html-blocks.ts`). */
+/** HTML as it is, sanitised when it is written (`backend/src/features/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });
 const place = () => link({ localised: true, orPlain: true });
 const terms = () => text({ localised: true, orPlain: true });

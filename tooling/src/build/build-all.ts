@@ -77,7 +77,10 @@ export async function buildAll(progress: Progress, { folders, ...builds }: Build
     sources('backend'),
     () => existsSync(join(BACKEND_DIST, 'main.cjs')),
     () =>
-      buildNode(backend, BACKEND_DIST, { main: './src/app/main.ts', content: './src/packs/cli.ts' }).then(() => true),
+      buildNode(backend, BACKEND_DIST, {
+        main: './src/app/main.ts',
+        content: './src/app/content-command/main.ts',
+      }).then(() => true),
     count,
   );
   await once(

@@ -47,7 +47,11 @@ test('every file and test that docs/spec-coverage.md names exists', () => {
 
 test.each([
   ['file', '`layout/burger-menu.tsx`', '`layout/made-up.tsx`'],
-  ['file of another package', '`backend/src/site/pages/pages.test.ts`', '`backend/src/site/pages/made-up.test.ts`'],
+  [
+    'file of another package',
+    '`backend/src/features/content/pages/pages.test.ts`',
+    '`backend/src/site/pages/made-up.test.ts`',
+  ],
   ['file beside the one before', '`layout/burger-menu.tsx`, `frame.ts`', '`layout/burger-menu.tsx`, `made-up.ts`'],
   ['folder', '`layout/search-box`', '`layout/made-up`'],
   ['spec', 'e2e `http`', 'e2e `made-up`'],

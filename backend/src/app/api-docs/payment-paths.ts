@@ -1,6 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { callback } from '../../shop/payments/page-provider';
-import { SIGNATURE_HEADER } from '../../shop/payments/signed-message';
+import { callback } from '../../features/shop/payments/page-provider';
+import { SIGNATURE_HEADER } from '../../features/shop/payments/signed-message';
 import { answer, errorAnswer, inPath, type Json } from './parts';
 
 const PAYMENT = '/{lang}/api/orders/{number}/{signature}/payment';

@@ -3,9 +3,9 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { measureAll } from '../../packs/write/media';
+import { measureAll } from '../../features/packs/write/media';
 import { Problems } from '../records/problems';
-import { removeFolders, temporaryFolder } from '../../packs/testing/pack';
+import { removeFolders, temporaryFolder } from '../../features/packs/testing/pack';
 import { checkPicture } from './check-picture';
 
 afterEach(removeFolders);

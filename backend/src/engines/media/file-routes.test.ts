@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileUrl } from './files/present-files';
-import { hashAll, writeFiles } from '../../packs/write/files';
+import { hashAll, writeFiles } from '../../features/packs/write/files';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { FILES, SOUNDS, writeSound } from '../../testing/sounds';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { removeFolders, temporaryFolder } from '../../packs/testing/pack';
+import { removeFolders, temporaryFolder } from '../../features/packs/testing/pack';
 import { receive } from './receive';
 
 afterEach(removeFolders);

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writePicture } from '../../packs/testing/pack';
-import { writeMedia } from '../../packs/write/media';
+import { writePicture } from '../../features/packs/testing/pack';
+import { writeMedia } from '../../features/packs/write/media';
 import { measure } from './measure';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 

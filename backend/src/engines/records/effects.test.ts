@@ -2,10 +2,10 @@ import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/re
 import { lockedFields } from '@vestibule/contracts/records/rights';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { eq } from 'drizzle-orm';
-import { importPack } from '../../packs/import-pack';
-import { FULL } from '../../packs/testing/full-pack';
-import { removeFolders, temporaryFolder } from '../../packs/testing/pack';
-import { writeFullPack } from '../../packs/testing/write-full-pack';
+import { importPack } from '../../features/packs/import-pack';
+import { FULL } from '../../features/packs/testing/full-pack';
+import { removeFolders, temporaryFolder } from '../../features/packs/testing/pack';
+import { writeFullPack } from '../../features/packs/testing/write-full-pack';
 import { containers, modules, pages } from '../../platform/db/schema';
 import { mediaBelow } from '../media/store/folder-media';
 import { addEditor, EDITOR } from '../../testing/fixtures';

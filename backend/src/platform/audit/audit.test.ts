@@ -4,7 +4,7 @@ import { auditLog, rooms } from '../db/schema';
 import { addModule, addPage, addPicture } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION } from '../../testing/visitor';
-import { staff } from '../../users/testing/staff';
+import { staff } from '../../features/users/testing/staff';
 import { expireAudit } from './expire';
 
 let site: TestApp;

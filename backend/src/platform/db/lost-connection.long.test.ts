@@ -1,7 +1,7 @@
 import { isSiteError } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { closeShops, NOW, openShop, type Shop } from '../../shop/cart/testing/shop';
+import { closeShops, NOW, openShop, type Shop } from '../../features/shop/cart/testing/shop';
 import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 import { MIGRATIONS } from '../../testing/migrations';

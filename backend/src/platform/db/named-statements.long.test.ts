@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describeOnPostgres } from '../../shop/cart/testing/describe-on-postgres';
+import { describeOnPostgres } from '../../features/shop/cart/testing/describe-on-postgres';
 import type { Database } from './database';
 import { StatementNames } from './named-statements';
 import { queryRows } from './rows';

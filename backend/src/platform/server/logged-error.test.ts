@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { formEntries, forms, holds } from '../db/schema';
-import { closeShops, NOW, openShop } from '../../shop/cart/testing/shop';
+import { closeShops, NOW, openShop } from '../../features/shop/cart/testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { loggedError } from './logged-error';
 

@@ -1,6 +1,6 @@
 import { isSiteError } from '@vestibule/contracts';
 import { pages, users } from '../../../platform/db/schema';
-import { describeOnPostgres } from '../../../shop/cart/testing/describe-on-postgres';
+import { describeOnPostgres } from '../../../features/shop/cart/testing/describe-on-postgres';
 import { findRecord } from '../repository/find';
 import { pagePaths } from './page-paths';
 import { placePage } from '../repository/place-page';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { EditedPage, match } from '../../../modules/content/testing/edited-page';
+import { EditedPage, match } from '../../../features/content/modules/content/testing/edited-page';
 
 let edited: EditedPage;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { events, seatGroups } from '../../../platform/db/schema';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
-import { staff } from '../../../users/testing/staff';
+import { staff } from '../../../features/users/testing/staff';
 
 interface Answer {
   readonly id: number;

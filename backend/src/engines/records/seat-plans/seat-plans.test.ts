@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { events, quotas, seatPlans } from '../../../platform/db/schema';
-import { holdOverHttp, wantedLine } from '../../../shop/cart/testing/hold-over-http';
-import { NOW, openShop } from '../../../shop/cart/testing/shop';
-import { numberSeats, PLAN } from '../../../shop/seats/testing/seated-shop';
+import { holdOverHttp, wantedLine } from '../../../features/shop/cart/testing/hold-over-http';
+import { NOW, openShop } from '../../../features/shop/cart/testing/shop';
+import { numberSeats, PLAN } from '../../../features/shop/seats/testing/seated-shop';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
-import { staff } from '../../../users/testing/staff';
+import { staff } from '../../../features/users/testing/staff';
 
 let site: TestApp;
 let editor: Visitor;

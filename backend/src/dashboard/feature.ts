@@ -1,5 +1,0 @@
-import { defineFeature } from '../features/define-feature';
-import { dashboardRoutes } from './routes';
-
-/** The dashboard of editors. */
-export const dashboard = defineFeature({ name: 'dashboard', routes: [dashboardRoutes] });

@@ -1,0 +1,32 @@
+import { defineFeature } from '../define-feature';
+import * as editing from '../../platform/db/schema-editing';
+import * as versions from '../../platform/db/schema-versions';
+import type { MediaDeps } from '../../engines/media/deps';
+import { pageEntries } from './search/page-entries';
+import { pageSource } from './search/page-source';
+import { containerRoutes } from './containers/routes';
+import { libraryRoutes } from './media-library/routes';
+import { pageRoutes } from './pages/routes';
+import { sitemapRoutes } from './sitemap/routes';
+import { htmlFrameRoutes } from './modules/html-frame-routes';
+import { settleDue } from './modules/publishing/settle-due';
+import { moduleRoutes } from './modules/routes';
+
+/** How often planned publications are indexed and purged (docs/behaviour/editing.md#planned-publication), in ms. */
+const LOOK_MS = 5000;
+
+/** Pages, containers and their modules: editing, versions, publishing, and the media library. */
+export const content = defineFeature({
+  name: 'content',
+  routes: [pageRoutes, moduleRoutes, htmlFrameRoutes, containerRoutes, sitemapRoutes, libraryRoutes],
+  jobs: ({ db, now, purge }: MediaDeps) => [
+    {
+      name: 'pages.publish',
+      schedule: { everyMs: LOOK_MS },
+      run: async () => purge(await settleDue(db, now())),
+      failure: 'Cannot settle planned publications; trying again in 5 seconds',
+    },
+  ],
+  tables: { ...editing, ...versions },
+  searchEntries: [{ ...pageEntries, ...pageSource }],
+});

@@ -1,0 +1,50 @@
+import { notFound } from '@vestibule/contracts';
+import { tagOf, type Tag } from '@vestibule/contracts/tags';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { requireRightOf } from '../../../platform/auth/role-of';
+import type { Database } from '../../../platform/db/database';
+import { containers, contentVersions, modules, pages } from '../../../platform/db/schema';
+import type { Owner } from '../../../engines/records/modules/load';
+
+/** The page or container of a module. Throws `not_found`. */
+export async function ownerOf(tx: Database, id: number, model?: string): Promise<Owner> {
+  const [owner] = await tx
+    .select({ pageId: modules.pageId, containerId: modules.containerId })
+    .from(modules)
+    .where(and(eq(modules.id, id), model === undefined ? undefined : eq(modules.model, model)));
+  if (!owner) throw notFound('There is no such module');
+  return owner;
+}
+
+/** What the owner held. */
+export const versionsOf = ({ pageId, containerId }: Owner): SQL | undefined =>
+  pageId === null
+    ? and(isNull(contentVersions.pageId), eq(contentVersions.containerId, containerId ?? 0))
+    : eq(contentVersions.pageId, pageId);
+
+/** Of two that write to the same page or container one waits for the other. Answers whether there is such an owner. */
+export async function lockOwner(tx: Database, { pageId, containerId }: Owner): Promise<boolean> {
+  const rows =
+    pageId === null
+      ? await tx
+          .select({ id: containers.id })
+          .from(containers)
+          .where(eq(containers.id, containerId ?? 0))
+          .for('update')
+      : await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update');
+  return rows.length > 0;
+}
+
+/**
+ * What a container holds is seen at once, unlike the modules of a page, which wait for somebody who publishes them:
+ * throws `forbidden` where the author may not decide what visitors see.
+ */
+export async function requireVisible(tx: Database, { pageId }: Owner, authorId: number): Promise<void> {
+  if (pageId === null) await requireRightOf(tx, authorId, 'publish');
+}
+
+/** What is out of date when a module has changed: the responses of its page or its container. */
+export function tagsOfOwner({ pageId, containerId }: Owner): readonly Tag[] {
+  if (pageId !== null) return [tagOf('page', pageId)];
+  return containerId === null ? [] : [tagOf('container', containerId)];
+}

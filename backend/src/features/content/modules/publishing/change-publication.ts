@@ -1,0 +1,103 @@
+import { notFound, SiteError, type Language } from '@vestibule/contracts';
+import type { PUBLICATION_ACTIONS } from '@vestibule/contracts/schemas/publications';
+import { tagOf, type Tag } from '@vestibule/contracts/tags';
+import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
+import { note, type By } from '../../../../platform/audit/note';
+import type { Database } from '../../../../platform/db/database';
+import { publications } from '../../../../platform/db/schema';
+import { checkVersion } from '../../../../platform/server/version';
+import { indexRecords } from '../../../../engines/search/write/index-records';
+import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
+import { lockOwner } from '../owner';
+import {
+  holdPublished,
+  loadPublications,
+  standingOf,
+  type Publication,
+} from '../../../../engines/records/publishing/publications';
+
+/** A publication is planned at most so long ahead, in ms: two years. */
+const MAX_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000;
+
+export interface PublicationChange {
+  readonly action: (typeof PUBLICATION_ACTIONS)[number];
+  /** Instant of a planned one, ISO 8601. */
+  readonly at?: string | undefined;
+}
+
+/**
+ * Publishes what a page holds in a language, now or later, or takes it back; answers what is out of date by that.
+ * `version` is the content that was seen; undefined for whichever there is. Whatever was planned for the language gives
+ * way. Throws `not_found`, 412 when the content is another, `validation` for an instant that cannot be.
+ */
+export function changePublication(
+  db: Database,
+  pageId: number,
+  lang: Language,
+  { action, at = '' }: PublicationChange,
+  version: string | undefined,
+  by: By,
+): Promise<readonly Tag[]> {
+  const { authorId, now } = by;
+  const instant = action === 'schedule' ? checkInstant(at, now) : now;
+  return db.transaction(async (tx) => {
+    const owner = { pageId, containerId: null };
+    if (!(await lockOwner(tx, owner))) throw notFound('There is no such page');
+    const kept = await takeSnapshot(tx, owner);
+    if (version !== undefined) checkVersion(version, contentVersion(kept));
+    const nowText = new Date(now).toISOString();
+    const ofLanguage = and(eq(publications.pageId, pageId), eq(publications.lang, lang));
+    await tx.delete(publications).where(and(ofLanguage, gt(publications.at, nowText)));
+    const { current } = standingOf(await loadPublications(tx, pageId, lang), now);
+    if (action !== 'cancel') {
+      if (action === 'schedule') await holdPublished(tx, pageId, kept, now);
+      const modules = action === 'unpublish' ? null : kept;
+      const [made] = await tx
+        .insert(publications)
+        .values({
+          pageId,
+          lang,
+          modules,
+          version: modules === null ? '' : contentVersion(modules),
+          at: new Date(instant).toISOString(),
+          authorId,
+          isSettled: action !== 'schedule',
+        })
+        .returning();
+      if (made && action !== 'schedule') {
+        await forgetBefore(tx, made);
+        await indexRecords(tx, 'pages', [pageId]);
+      }
+    }
+    const noted = { [`publication_${lang}`]: action === 'schedule' ? `${action} ${at}` : action };
+    await note(tx, by, { subject: 'pages', subjectId: pageId, before: {}, after: noted });
+    const isOther = action !== 'cancel' && action !== 'schedule' && changesAddresses(current, action === 'unpublish');
+    return [tagOf('page', pageId), ...(isOther ? (['pages'] as const) : [])];
+  });
+}
+
+function checkInstant(at: string, now: number): number {
+  const instant = Date.parse(at);
+  // A comparison with what is no number is false.
+  if (instant > now && instant <= now + MAX_AHEAD_MS) return instant;
+  throw new SiteError('validation', 400, 'at must be an instant of the next two years', { field: 'at' });
+}
+
+/** Other pages link to a page, and maps of the site list it, by whether it is there. */
+export const changesAddresses = (before: Pick<Publication, 'modules'> | undefined, isGone: boolean): boolean =>
+  (before?.modules === null) !== isGone;
+
+/** What held before a publication does not hold again. */
+export async function forgetBefore(tx: Database, { id, pageId, lang, at }: Publication): Promise<void> {
+  await tx
+    .delete(publications)
+    .where(
+      and(
+        eq(publications.pageId, pageId),
+        eq(publications.lang, lang),
+        ne(publications.id, id),
+        lte(publications.at, at),
+        lt(publications.id, id),
+      ),
+    );
+}

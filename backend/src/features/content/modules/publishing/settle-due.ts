@@ -1,0 +1,35 @@
+import { tagOf, type Tag } from '@vestibule/contracts/tags';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../../../platform/db/database';
+import { publications } from '../../../../platform/db/schema';
+import { indexRecords } from '../../../../engines/search/write/index-records';
+import { lockOwner } from '../owner';
+import { changesAddresses, forgetBefore } from './change-publication';
+import { loadPublications } from '../../../../engines/records/publishing/publications';
+
+/**
+ * Tells the search of planned publications whose instant has come; answers what is out of date by them. Visitors see
+ * them from their instant on without that.
+ */
+export async function settleDue(db: Database, now: number): Promise<readonly Tag[]> {
+  const isDue = and(eq(publications.isSettled, false), lte(publications.at, new Date(now).toISOString()));
+  const due = await db.select().from(publications).where(isDue).orderBy(asc(publications.at), asc(publications.id));
+  const tags = new Set<Tag>();
+  for (const { id, pageId, lang } of due)
+    await db.transaction(async (tx) => {
+      await lockOwner(tx, { pageId, containerId: null });
+      // Another backend of the same database may have been here, or an editor.
+      const [settled] = await tx
+        .update(publications)
+        .set({ isSettled: true })
+        .where(and(eq(publications.id, id), eq(publications.isSettled, false)))
+        .returning();
+      if (!settled) return;
+      const before = (await loadPublications(tx, pageId, lang)).filter((one) => one.isSettled && one.id !== id).at(-1);
+      await forgetBefore(tx, settled);
+      await indexRecords(tx, 'pages', [pageId]);
+      tags.add(tagOf('page', pageId));
+      if (changesAddresses(before, settled.modules === null)) tags.add('pages');
+    });
+  return [...tags];
+}

@@ -1,0 +1,36 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../../platform/server/deps';
+import { endpoint } from '../../../../platform/api/endpoint';
+import { changed, personal } from '../../../../platform/server/tags';
+import { parseId } from '../../../../platform/server/unstorable';
+import { askedVersion } from '../../../../platform/server/version';
+import { askedPage, by } from '../content/asked';
+import { presentContent } from '../content/present';
+import { tagsOfOwner } from '../owner';
+import { describeVersion, listVersions, restoreVersion } from './versions';
+
+/** The versions of a page's content (docs/behaviour/editing.md#page-versions). */
+export function versionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'pageVersions', ({ params, lang, reply }) => {
+    personal(reply);
+    return listVersions(db, askedPage(params), lang, now());
+  });
+
+  endpoint(app, deps, 'pageVersion', ({ params, lang, reply }) => {
+    personal(reply);
+    const id = parseId(params['version']);
+    if (id === undefined) throw notFound('There is no such version');
+    return describeVersion(db, askedPage(params), id, lang, now());
+  });
+
+  endpoint(app, deps, 'restoreVersion', async ({ params, lang, body, request, reply }) => {
+    const owner = { pageId: askedPage(params), containerId: null };
+    await restoreVersion(db, owner.pageId, body.version, askedVersion(request), await by(deps, request));
+    changed(reply, ...tagsOfOwner(owner));
+    personal(reply);
+    return presentContent(db, owner, lang, now());
+  });
+}

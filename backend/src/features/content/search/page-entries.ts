@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '@vestibule/contracts';
+import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { and, inArray, not } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { modules, pages } from '../../../platform/db/schema';
+import { loadSettled } from '../../../engines/records/publishing/publications';
+import type { KeptModule } from '../../../platform/db/schema-pages';
+import { searchedTexts, storedTexts } from '../../../engines/fields/texts';
+import { plainText } from '../../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { remembered } from '../../../engines/search/remembered';
+import type { EntrySource } from '../../../engines/search/entry';
+
+/**
+ * What visitors read of each page in a language, in the order of its modules; undefined where the page is not
+ * published.
+ */
+async function loadTexts(
+  db: Database,
+  ids: readonly number[],
+): Promise<(page: number, lang: Language) => string | undefined> {
+  const published = await loadSettled(db, ids);
+  const rows = await db
+    .select()
+    .from(modules)
+    .where(inArray(modules.pageId, [...ids]))
+    .orderBy(modules.position, modules.id);
+  const perPage = new Map<number, (typeof rows)[number][]>();
+  for (const row of rows) if (row.pageId !== null) perPage.set(row.pageId, [...(perPage.get(row.pageId) ?? []), row]);
+  return (page, lang) => {
+    const own = published(page, lang);
+    return own?.modules === null ? undefined : wordsOf(own?.modules ?? perPage.get(page) ?? [], lang);
+  };
+}
+
+const wordsOf = (
+  modules: readonly Pick<KeptModule, 'id' | 'position' | 'model' | 'data' | 'texts'>[],
+  lang: Language,
+): string =>
+  [...modules]
+    .sort((one, other) => one.position - other.position || one.id - other.id)
+    .flatMap(({ model: name, data, texts }) => {
+      const model = modelOf(name);
+      const isSearched = model !== undefined && definitionOf(model).isSearched !== false;
+      return isSearched ? searchedTexts(fieldsOf(model), data, storedTexts(texts), lang) : [];
+    })
+    .join(' · ');
+
+/** Pages that visitors can open, in the languages in which they have an address, with all their texts. */
+export const pageEntries: EntrySource = {
+  category: 'pages',
+  table: pages,
+  async read(db, ids) {
+    const plain = remembered(plainText);
+    const textOf = await loadTexts(db, ids);
+    const rows = await db
+      .select({
+        id: pages.id,
+        path: pages.path,
+        title: pages.title,
+        headline: pages.headline,
+        description: pages.metaDescription,
+      })
+      .from(pages)
+      .where(and(inArray(pages.id, [...ids]), pages.isOnline, pages.isClickable, not(pages.noindex)));
+    return rows.flatMap((row) =>
+      LANGUAGES.filter((asked) => row.path[asked]).flatMap((asked) => {
+        const lang = contentLanguage(asked, row.title);
+        const text = textOf(row.id, asked);
+        if (text === undefined) return [];
+        const body = [pick(row.description, asked), text].filter(Boolean).join(' · ');
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also: pick(row.headline, asked),
+          body: plain(body),
+        };
+      }),
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import type { SitemapRecord } from '@vestibule/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { queryRows } from '../../../platform/db/rows';
+import {
+  articles,
+  events,
+  pages,
+  persons,
+  productions,
+  publications,
+  series,
+  venues,
+} from '../../../platform/db/schema';
+import { loadWithdrawn } from '../../../engines/records/publishing/publications';
+import { publicArticles } from '../../programme/articles/public-articles';
+import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
+import { namesOf, type NamedRow } from './names';
+
+/** Width of the pictures that search engines are shown. */
+const IMAGE_WIDTH = 1280;
+
+interface Row extends NamedRow {
+  readonly image: string | null;
+  readonly modified: string | null;
+}
+
+/** Records that a visitor can open, in an order that does not change from page to page. */
+export async function listPublic(
+  db: Database,
+  { page, page_size }: { readonly page: number; readonly page_size: number },
+  now: number,
+): Promise<{ count: number; results: SitemapRecord[] }> {
+  const [total] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (${publicRecords(now)}) records`,
+  );
+  const rows = await queryRows<Row>(
+    db,
+    sql`select * from (${publicRecords(now)}) records order by kind, id limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  const pictures = await loadPictures(
+    db,
+    rows.map(({ image }) => image),
+  );
+  const withdrawn = await loadWithdrawn(
+    db,
+    now,
+    rows.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])),
+  );
+  const results = rows.map((row) => {
+    const picture = row.image === null ? undefined : pictures.get(row.image);
+    return {
+      kind: row.kind,
+      id: row.id,
+      names: namesOf(row, withdrawn),
+      images: picture ? [pictureUrl(picture, IMAGE_WIDTH)] : [],
+      modified: row.modified === null ? null : new Date(row.modified).toISOString(),
+    };
+  });
+  return { count: total?.count ?? 0, results };
+}
+
+/** When somebody last published the page; what editors change is not seen before. */
+const published = (now: number): SQL => sql`(select max(at) from ${publications}
+  where page_id = ${pages.id} and author_id is not null and at <= ${new Date(now).toISOString()}::timestamptz)`;
+
+/** Of all kinds alike: id, title, name and picture; when it was changed, where that is recorded. */
+function publicRecords(now: number): SQL {
+  const never = sql`null::text`;
+  return sql`
+    select 'page' as kind, ${pages.id} as id, ${pages.path} as title, '' as name, ${pages.ogImage} as image, greatest(${pages.updatedAt}, ${published(now)})::text as modified
+      from ${pages} where ${pages.isOnline} and ${pages.isClickable} and not ${pages.noindex} and ${pages.path} <> '{}'::jsonb
+    union all select 'event', ${events.id}, ${events.title}, '', ${events.image}, ${events.updatedAt}::text from ${events} where ${events.isOnline}
+    union all select 'production', ${productions.id}, ${productions.title}, '', ${productions.image}, ${never} from ${productions}
+    union all select 'article', ${articles.id}, ${articles.title}, '', ${articles.image}, ${never} from ${articles} where ${publicArticles(now)}
+    union all select 'person', ${persons.id}, '{}'::jsonb, ${persons.name}, ${persons.image}, ${never} from ${persons}
+    union all select 'series', ${series.id}, ${series.title}, ${series.name}, ${series.image}, ${never} from ${series}
+    union all select 'venue', ${venues.id}, ${venues.title}, ${venues.name}, ${venues.image}, ${never} from ${venues}`;
+}

@@ -1,0 +1,39 @@
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import type { FastifyInstance } from 'fastify';
+import { loadBroken } from '../links/store-broken';
+import { requireEditor } from '../../platform/auth/identity';
+import type { Deps } from '../../platform/server/deps';
+import { endpoint } from '../../platform/api/endpoint';
+import { personal } from '../../platform/server/tags';
+import { countPicturesWithoutAlt } from '../content/media-library/list';
+import { scarceDates } from './dates';
+import { entriesOfWeek } from './entries';
+import { plannedPublications } from './scheduled';
+import { missingTranslations } from './translations';
+
+/** What waits for those who look after the site (docs/behaviour/editing.md#dashboard). */
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'dashboard', async ({ lang, request, reply }) => {
+    personal(reply);
+    const { role } = await requireEditor(deps, request);
+    const instant = now();
+    const [scheduled, translations, picturesWithoutAlt, dates, entries, brokenLinks] = await Promise.all([
+      plannedPublications(db, lang, instant),
+      missingTranslations(db, lang, instant),
+      countPicturesWithoutAlt(db),
+      scarceDates(db, lang, instant),
+      hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
+      loadBroken(db),
+    ]);
+    return {
+      scheduled,
+      translations,
+      pictures_without_alt: picturesWithoutAlt,
+      dates,
+      entries,
+      broken_links: brokenLinks,
+    };
+  });
+}

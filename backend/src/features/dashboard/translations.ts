@@ -1,0 +1,51 @@
+import type { AnswerOf, Language } from '@vestibule/contracts';
+import { LANGUAGES } from '@vestibule/contracts/languages';
+import { TRANSLATED_KINDS } from '@vestibule/contracts/schemas/dashboard';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { articles, events, pages, productions } from '../../platform/db/schema';
+import { pick } from '../../platform/texts/localise';
+
+/** Records that are named: the first to be translated. */
+const NAMED = 3;
+
+/** The kinds' tables; what visitors do not see, or no longer, needs no translation. */
+const TABLES = {
+  pages: { table: pages, shown: () => eq(pages.isOnline, true), first: pages.position },
+  events: {
+    table: events,
+    shown: (now: string) => and(eq(events.isOnline, true), gt(events.endsAt, now)),
+    first: events.startsAt,
+  },
+  productions: { table: productions, shown: () => undefined, first: productions.id },
+  articles: { table: articles, shown: () => eq(articles.isOnline, true), first: sql`${articles.date} desc nulls last` },
+} as const;
+
+/** Which languages lack titles of records that visitors see, and what is to be translated first. */
+export async function missingTranslations(
+  db: Database,
+  lang: Language,
+  now: number,
+): Promise<AnswerOf<'dashboard'>['translations']> {
+  const found = [];
+  for (const kind of TRANSLATED_KINDS)
+    for (const missing of LANGUAGES) {
+      const rows = await untranslated(db, kind, missing, new Date(now).toISOString());
+      const [row] = rows;
+      if (row === undefined) continue;
+      const first = rows.map(({ id, title }) => ({ id, title: pick(title, lang) }));
+      found.push({ kind, lang: missing, count: row.count, first });
+    }
+  return found;
+}
+
+function untranslated(db: Database, kind: keyof typeof TABLES, lang: Language, now: string) {
+  const { table, shown, first } = TABLES[kind];
+  const lacksTitle: SQL = sql`coalesce(${table.title} ->> ${lang}, '') = ''`;
+  return db
+    .select({ id: table.id, title: table.title, count: sql<number>`(count(*) over ())::int` })
+    .from(table)
+    .where(and(shown(now), lacksTitle))
+    .orderBy(sql`${first}`, asc(table.id))
+    .limit(NAMED);
+}

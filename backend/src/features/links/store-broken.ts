@@ -1,0 +1,45 @@
+import type { AnswerOf } from '@vestibule/contracts';
+import { desc, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { brokenLinks } from '../../platform/db/schema';
+import type { BrokenLink } from './check-site';
+
+/** Links that the dashboard names: those of most pages. */
+const SHOWN = 20;
+
+/** What a check has found takes the place of what the last one had; when a link was found first is kept. */
+export async function storeBroken(db: Database, found: readonly BrokenLink[], now: number): Promise<void> {
+  const rows = found.map((link) => ({ ...link, foundAt: new Date(now).toISOString() }));
+  const hrefs = rows.map(({ href }) => href);
+  await db.transaction(async (tx) => {
+    await tx.delete(brokenLinks).where(hrefs.length > 0 ? notInArray(brokenLinks.href, hrefs) : undefined);
+    for (const row of rows)
+      await tx
+        .insert(brokenLinks)
+        .values(row)
+        .onConflictDoUpdate({
+          target: brokenLinks.href,
+          set: { status: row.status, page: row.page, pages: row.pages },
+        });
+  });
+}
+
+/** How many there are, and the first of them. */
+export async function loadBroken(db: Database): Promise<AnswerOf<'dashboard'>['broken_links']> {
+  const rows = await db
+    .select({
+      href: brokenLinks.href,
+      status: brokenLinks.status,
+      page: brokenLinks.page,
+      pages: brokenLinks.pages,
+      since: brokenLinks.foundAt,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(brokenLinks)
+    .orderBy(desc(brokenLinks.pages), brokenLinks.href)
+    .limit(SHOWN);
+  return {
+    count: rows[0]?.count ?? 0,
+    first: rows.map(({ count: _, since, ...link }) => ({ ...link, since: new Date(since).toISOString() })),
+  };
+}

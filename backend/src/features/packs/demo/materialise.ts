@@ -1,0 +1,46 @@
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { leaflet } from './leaflet';
+import { marks } from './marks';
+import { photograph, PHOTOGRAPHS } from './photographs';
+import { posters } from './posters';
+import { sounds } from './sounds';
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
+ * packages, and posters, marks, sounds and a leaflet, which are generated here so that the repository needs no binary
+ * files. Existing files are reused: a second start costs nothing.
+ */
+export async function materialiseDemoPack(source: string, target: string): Promise<string> {
+  const media = join(target, 'media');
+  await mkdir(media, { recursive: true });
+  await cp(source, target, { recursive: true });
+
+  for (const [file, dataset] of Object.entries(PHOTOGRAPHS))
+    if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
+
+  for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
+
+  if (!(await exists(join(media, 'house-rules.pdf')))) await writeFile(join(media, 'house-rules.pdf'), leaflet());
+  for (const { file, svg } of marks)
+    if (!(await exists(join(media, file)))) await sharp(Buffer.from(svg())).png().toFile(join(media, file));
+
+  // two at a time: the machines this runs on are small, and more would only queue inside sharp
+  const waiting = [...posters];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const file = join(media, next.file);
+      if (await exists(file)) continue;
+      await sharp(Buffer.from(next.svg())).flatten().jpeg({ quality: 82 }).toFile(file);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return target;
+}

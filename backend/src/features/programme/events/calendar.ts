@@ -1,0 +1,20 @@
+import type { Language } from '@vestibule/contracts';
+import { and, asc, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { events } from '../../../platform/db/schema';
+import { queryDay } from './days';
+import { berlinDay } from '../../../platform/dates';
+import { chosenEvents, type EventChoice } from './filter';
+import { withWords } from './with-words';
+
+/** Days from the choice's date on (default today) that have events, YYYY-MM-DD, ascending. */
+export async function calendarDays(db: Database, choice: EventChoice, lang: Language, now: number): Promise<string[]> {
+  const first = choice.date === undefined ? berlinDay(now) : queryDay(choice.date);
+  const day = sql<string>`left(${events.localStart}, 10)`;
+  const rows = await db
+    .selectDistinct({ day })
+    .from(events)
+    .where(and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang), gte(events.localStart, first)))
+    .orderBy(asc(day));
+  return rows.map((row) => row.day);
+}

@@ -1,0 +1,127 @@
+import type { EventDetail, Language } from '@vestibule/contracts';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { loadAudio } from '../../../engines/media/files/present-audio';
+import type { Database } from '../../../platform/db/database';
+import { events, productions, venues } from '../../../platform/db/schema';
+import { creditsOfEvent } from '../persons/credits';
+import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
+import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
+import { loadSeating, type Availability } from './availability';
+import { isOnSale, type Selling } from './on-sale';
+import { presentEvent } from './present';
+import { loadTags, selectEvents, type EventRow } from './rows';
+import { loadSeatGroups } from './seat-groups';
+import { isWaitable } from './waitable';
+import { zonedStart } from './times';
+import { addressLine } from '../venues/address-line';
+
+const OTHER_DATES = 50;
+const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
+
+/** An event with everything its page shows, or undefined when there is none online with that id. */
+export async function loadEvent(
+  db: Database,
+  id: number,
+  asked: Language,
+  { now, isSoldLive }: Selling,
+): Promise<EventDetail | undefined> {
+  const [row] = await selectEvents(db).where(and(eq(events.id, id), eq(events.isOnline, true)));
+  if (!row) return undefined;
+  const { event } = row;
+  const lang = contentLanguage(asked, event.title);
+  const pictures = await loadPictures(db, [event.image]);
+  const tags = (await loadTags(db, [id])).get(id) ?? [];
+  const seating = (await loadSeating(db, [id], now)).get(id);
+  const item = presentEvent({ row, tags, seating, pictures, isSoldLive }, asked);
+  const seat_groups = isSoldLive ? [] : await loadSeatGroups(db, id, lang, now);
+  const [long] = await db
+    .select({ text: events.text, audio: events.audio, movedFrom: events.movedFrom })
+    .from(events)
+    .where(eq(events.id, id));
+  return {
+    ...item,
+    names: recordNames('event', event),
+    text: pick(long?.text, lang),
+    duration_minutes: event.durationMinutes,
+    production: await loadProduction(db, event.productionId, asked),
+    persons: await creditsOfEvent(db, id, lang),
+    series_slug: row.series ? recordSlug('series', row.series, asked) : '',
+    venue_detail: await loadVenue(db, row.venue?.id, asked, lang),
+    image_thumbnails: presentPicture(pictures, event.image, asked).image_thumbnails,
+    audio: await loadAudio(db, long?.audio ?? [], asked),
+    seat_groups,
+    prices: seat_groups.flatMap((group) => group.prices),
+    other_dates: await loadOtherDates(db, row, asked, now),
+    moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
+    waitable: isWaitable(event, item.availability, now),
+    bookable: isOnSale(event, now) && BUYABLE.some((one) => one === item.availability),
+    tickets_live: isSoldLive && event.idJet !== null,
+  };
+}
+
+async function loadProduction(db: Database, id: number | null, asked: Language): Promise<EventDetail['production']> {
+  if (id === null) return null;
+  const [row] = await db
+    .select({ id: productions.id, title: productions.title })
+    .from(productions)
+    .where(eq(productions.id, id));
+  if (!row) return null;
+  const title = pick(row.title, contentLanguage(asked, row.title));
+  return { id: row.id, title, slug: recordSlug('production', row, asked) };
+}
+
+async function loadVenue(
+  db: Database,
+  id: number | undefined,
+  asked: Language,
+  lang: Language,
+): Promise<EventDetail['venue_detail']> {
+  if (id === undefined) return null;
+  const [row] = await db.select().from(venues).where(eq(venues.id, id));
+  if (!row) return null;
+  const address = addressLine(row.address, asked);
+  return {
+    slug: recordSlug('venue', row, asked),
+    address,
+    access: pick(row.access, lang),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    theme: row.theme,
+  };
+}
+
+/** When else the same production can be seen. */
+async function loadOtherDates(
+  db: Database,
+  { event }: EventRow,
+  asked: Language,
+  now: number,
+): Promise<EventDetail['other_dates']> {
+  if (event.productionId === null) return [];
+  const rows = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      startsAt: events.startsAt,
+      timezone: events.timezone,
+      allDay: events.allDay,
+    })
+    .from(events)
+    .where(
+      and(
+        eq(events.productionId, event.productionId),
+        ne(events.id, event.id),
+        eq(events.isOnline, true),
+        gt(events.endsAt, new Date(now).toISOString()),
+      ),
+    )
+    .orderBy(asc(events.localStart), asc(events.id))
+    .limit(OTHER_DATES);
+  return rows.map((row) => ({
+    id: row.id,
+    date_start: zonedStart(row),
+    all_day: row.allDay,
+    slug: recordSlug('event', row, asked),
+  }));
+}

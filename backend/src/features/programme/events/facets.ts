@@ -1,0 +1,65 @@
+import type { EventFacets, Language } from '@vestibule/contracts';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { queryRows } from '../../../platform/db/rows';
+import { events, eventTags, terms } from '../../../platform/db/schema';
+import { chosenEvents, filterConditions, type EventChoice, type Filter } from './filter';
+import { withWords } from './with-words';
+
+const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre', 'access'];
+/** A choice without any of them. */
+const NO_FILTERS = Object.fromEntries(FILTERS.map((filter) => [filter, undefined]));
+
+/**
+ * How many events each value of a filter would leave under the other filters. One query: the events of the choice are
+ * gathered once, each with a mark for every filter that it passes, and then counted once for every filter by those that
+ * pass the others.
+ */
+export async function countFacets(
+  db: Database,
+  choice: EventChoice,
+  lang: Language,
+  now: number,
+): Promise<EventFacets> {
+  const all = and(chosenEvents(db, { ...choice, ...NO_FILTERS }, now), await withWords(db, choice.q, lang));
+  const asked = filterConditions(db, choice);
+  const passes = (filter: Filter) => sql`${asked[filter] ?? sql`true`} as ${mark(filter)}`;
+  const rows = await queryRows<{ filter: Filter; value: string; count: number }>(
+    db,
+    sql`with chosen as (
+        select ${events.id} as id, ${events.roomId} as room, ${events.typeId} as type, ${events.seriesId} as series, ${events.genreId} as genre, ${events.access} as access, ${list(FILTERS.map(passes))}
+        from ${events} where ${all}
+      )
+      ${ofColumn('room')}
+      union all select 'type', ${terms.slug}, count(*)::int from chosen join ${terms} on ${terms.id} = chosen.type where ${passesOthers('type')} group by ${terms.slug}
+      union all select 'tag', ${eventTags.termId}::text, count(*)::int from chosen join ${eventTags} on ${eventTags.eventId} = chosen.id where ${passesOthers('tag')} group by ${eventTags.termId}
+      union all ${ofColumn('series')}
+      union all ${ofColumn('genre')}
+      union all select 'access', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where ${passesOthers('access')} group by held.id
+      order by 1, 3 desc, 2`,
+  );
+  const of = (filter: Filter) =>
+    rows.filter((row) => row.filter === filter).map(({ value, count }) => ({ value, count }));
+  return {
+    room: of('room'),
+    type: of('type'),
+    tag: of('tag'),
+    series: of('series'),
+    genre: of('genre'),
+    access: of('access'),
+  };
+}
+
+/** Counts by a column that holds the filter's value itself. */
+function ofColumn(filter: 'room' | 'series' | 'genre'): SQL {
+  const column = sql.identifier(filter);
+  return sql`select ${sql.raw(`'${filter}'`)} as filter, ${column}::text as value, count(*)::int as count from chosen where ${column} is not null and ${passesOthers(filter)} group by ${column}`;
+}
+
+const mark = (filter: Filter) => sql.identifier(`passes_${filter}`);
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const passesOthers = (own: Filter) =>
+  sql.join(
+    FILTERS.filter((filter) => filter !== own).map((filter) => sql`${mark(filter)}`),
+    sql` and `,
+  );

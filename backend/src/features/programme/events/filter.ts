@@ -1,0 +1,137 @@
+import { SITE_TIME_ZONE } from '@vestibule/contracts';
+import type { EventAccess } from '@vestibule/contracts/records/event-access';
+import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import moment from 'moment-timezone';
+import type { Database } from '../../../platform/db/database';
+import { eventPersons, eventTags, events, productionPersons, rooms } from '../../../platform/db/schema';
+import { bookableAt } from './bookable';
+import { addDays, daysOf, queryDay } from './days';
+import { berlinDay } from '../../../platform/dates';
+import { ofType } from './of-type';
+
+/** The part of the list's and the calendar's queries that chooses events. */
+export interface EventChoice {
+  readonly room?: number | undefined;
+  readonly type?: string | undefined;
+  readonly tag?: number | undefined;
+  readonly series?: number | undefined;
+  readonly genre?: number | undefined;
+  readonly access?: EventAccess | undefined;
+  readonly venue?: number | undefined;
+  readonly person?: number | undefined;
+  /** True: only events with available tickets. */
+  readonly bookable?: boolean | undefined;
+  /** Whether another system sells the tickets: whatever has a name in it counts as available. */
+  readonly isSoldLive?: boolean | undefined;
+  readonly production?: number | undefined;
+  /** Ids with commas between them. */
+  readonly ids?: string | undefined;
+  /** First and last day to show. */
+  readonly date?: string | undefined;
+  readonly until?: string | undefined;
+  readonly option?: string | undefined;
+  /** Words that are to be in it; what they find takes a query of its own (with-words.ts). */
+  readonly q?: string | undefined;
+  /** A quick view; it wins over `option`, which is the same for lists inside of pages. */
+  readonly view?: string | undefined;
+}
+
+/** The filters that a visitor sets (docs/behaviour/programme.md#filters-of-the-events). */
+export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access';
+
+/** What each filter asks of an event; undefined where it is not set. */
+export function filterConditions(
+  db: Database,
+  { room, type, tag, series, genre, access }: EventChoice,
+): Readonly<Record<Filter, SQL | undefined>> {
+  return {
+    room: room === undefined ? undefined : eq(events.roomId, room),
+    type: ofType(db, events.typeId, type),
+    tag: tag === undefined ? undefined : withTag(db, tag),
+    series: series === undefined ? undefined : eq(events.seriesId, series),
+    genre: genre === undefined ? undefined : eq(events.genreId, genre),
+    access: access === undefined ? undefined : sql`jsonb_exists(${events.access}, ${access})`,
+  };
+}
+
+/** Condition for the online events of a choice, from its date on, which is today when none is given. */
+export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
+  const { venue, person, production, bookable, isSoldLive = false, ids } = choice;
+  return and(
+    eq(events.isOnline, true),
+    inDays(choice, now),
+    ...Object.values(filterConditions(db, choice)),
+    venue === undefined ? undefined : atVenue(db, venue),
+    person === undefined ? undefined : withPerson(db, person),
+    bookable ? bookableAt(db, now, isSoldLive) : undefined,
+    production === undefined ? undefined : eq(events.productionId, production),
+    ids === undefined ? undefined : inArray(events.id, ids.split(',').map(Number)),
+  );
+}
+
+function withTag(db: Database, tag: number): SQL {
+  const own = db
+    .select({ one: sql`1` })
+    .from(eventTags)
+    .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, tag)));
+  return exists(own);
+}
+
+/** An event without a venue is at its room's. */
+function atVenue(db: Database, venue: number): SQL | undefined {
+  const own = db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue));
+  return or(eq(events.venueId, venue), and(isNull(events.venueId), inArray(events.roomId, own)));
+}
+
+/** A person takes part in an event directly, or through its production. */
+function withPerson(db: Database, person: number): SQL | undefined {
+  const own = db.select({ id: eventPersons.eventId }).from(eventPersons).where(eq(eventPersons.personId, person));
+  const produced = db
+    .select({ id: productionPersons.productionId })
+    .from(productionPersons)
+    .where(eq(productionPersons.personId, person));
+  return or(inArray(events.id, own), inArray(events.productionId, produced));
+}
+
+function inDays({ date, until, option, view = option }: EventChoice, now: number): SQL | undefined {
+  if (view === 'archive') return over(date, now);
+  const today = berlinDay(now);
+  const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today) : undefined;
+  const first = date === undefined ? (days?.first ?? today) : queryDay(date);
+  return and(
+    first === today ? notOver(now) : gte(events.localStart, first),
+    days && lt(events.localStart, addDays(days.last, 1)),
+    days && date !== undefined ? gte(events.localStart, days.first) : undefined,
+    until === undefined ? undefined : lt(events.localStart, addDays(queryDay(until, 'until'), 1)),
+    view === 'now' ? running(now) : undefined,
+  );
+}
+
+/** What has begun and is known not to have ended. */
+function running(now: number): SQL | undefined {
+  const instant = new Date(now).toISOString();
+  return and(lte(events.startsAt, instant), gt(events.endsAt, instant));
+}
+
+/**
+ * From today on: an event stays on its day until it has ended, which may be after midnight, or weeks later; one without
+ * an end (it "ends" when it starts) stays until its day is over.
+ */
+function notOver(now: number): SQL | undefined {
+  const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
+  return and(
+    gte(events.endsAt, startOf(berlinDay(now))),
+    or(gt(events.endsAt, new Date(now).toISOString()), endUnknown),
+  );
+}
+
+/** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */
+function over(date: string | undefined, now: number): SQL | undefined {
+  const current = notOver(now);
+  return and(
+    current && not(current),
+    date === undefined ? undefined : lt(events.localStart, addDays(queryDay(date), 1)),
+  );
+}
+
+const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();

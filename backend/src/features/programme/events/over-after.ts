@@ -1,0 +1,14 @@
+import { SITE_TIME_ZONE } from '@vestibule/contracts';
+import moment from 'moment-timezone';
+import type { events } from '../../../platform/db/schema';
+
+type Times = Pick<typeof events.$inferSelect, 'endsAt' | 'localEnd' | 'allDay'>;
+
+/**
+ * The instant from which on an event is over: as `notOver` (filter.ts) asks the database, for those who keep the
+ * answer.
+ */
+export function overAfter({ endsAt, localEnd, allDay }: Times): string {
+  const endUnknown = localEnd === null && !allDay;
+  return endUnknown ? moment.tz(endsAt, SITE_TIME_ZONE).startOf('day').add(1, 'day').toISOString() : endsAt;
+}

@@ -1,0 +1,62 @@
+import type { EventListItem, Language, Localised } from '@vestibule/contracts';
+import { presentPicture, type Pictures } from '../../../engines/media/pictures/present';
+import { byName } from '../../../platform/texts/by-name';
+import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { recordSlug } from '../../../platform/texts/record-slug';
+import { nameOf } from '../../../platform/texts/name-of';
+import { presentAccess } from './access';
+import { availabilityOf, type Seating } from './availability';
+import type { EventRow, TagRow } from './rows';
+import { zonedEnd, zonedStart } from './times';
+
+export interface EventParts {
+  readonly row: EventRow;
+  readonly tags: readonly TagRow[];
+  readonly seating: Seating | undefined;
+  readonly pictures: Pictures;
+  /** Whether another system sells what has a name in it, and knows what is left: here it is not known. */
+  readonly isSoldLive: boolean;
+}
+
+/** An event as lists show it, in the language asked for where it is translated. */
+export function presentEvent({ row, tags, seating, pictures, isSoldLive }: EventParts, asked: Language): EventListItem {
+  const { event } = row;
+  const lang = contentLanguage(asked, event.title);
+  return {
+    id: event.id,
+    lang,
+    slug: recordSlug('event', event, asked),
+    title: pick(event.title, lang),
+    preline: pick(event.preline, lang),
+    subline: pick(event.subline, lang),
+    date_start: zonedStart(event),
+    date_end: zonedEnd(event),
+    all_day: event.allDay,
+    timezone: event.timezone,
+    event_type_new: row.type && { id: row.type.slug, name: nameOf(row.type, lang) },
+    room: namedOrNull(row.room, lang),
+    venue: namedOrNull(row.venue, lang),
+    genre: namedOrNull(row.genre, lang),
+    series: namedOrNull(row.series, lang),
+    tags: byName(
+      tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
+      lang,
+    ),
+    access: presentAccess(event.access, lang),
+    image_obj: presentPicture(pictures, event.image, asked).image_obj,
+    status: event.status,
+    availability: isSoldLive && event.idJet !== null ? 'available' : availabilityOf(seating),
+    price_from: seating?.priceFrom ?? null,
+    price_to: seating?.priceTo ?? null,
+    id_jet: event.idJet ?? '',
+    ticket_url: event.ticketUrl,
+  };
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly title: Localised;
+}
+
+const namedOrNull = (named: Named | null, lang: Language) => named && { id: named.id, name: nameOf(named, lang) };

@@ -1,0 +1,42 @@
+import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
+import type { FastifyInstance } from 'fastify';
+import type { ProgrammeDeps } from '../deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { dependsOn } from '../../../platform/server/tags';
+import { parseId } from '../../../platform/server/unstorable';
+import { calendarDays } from './calendar';
+import { loadEvent } from './detail';
+import { countFacets } from './facets';
+import { listEvents } from './list';
+import { sellingAt } from './on-sale';
+import { pageLinks } from '../../../platform/server/paging';
+
+/** Events: the list, its filters' counts, one event, and the calendar's days. */
+export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'events', async ({ lang, query, request, reply }) => {
+    dependsOn(reply, 'events');
+    const page = await listEvents(db, { ...query, ...sellingAt(deps) }, lang, now());
+    return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+
+  endpoint(app, deps, 'eventFacets', ({ lang, query, reply }) => {
+    dependsOn(reply, 'events');
+    return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
+  });
+
+  endpoint(app, deps, 'event', async ({ lang, params, reply }) => {
+    const id = parseId(params['id']);
+    const event = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
+    if (!event) throw notFound();
+    dependsOn(reply, tagOf('event', event.id), 'events');
+    return event;
+  });
+
+  endpoint(app, deps, 'calendar', ({ lang, query, reply }) => {
+    dependsOn(reply, 'events');
+    return calendarDays(db, query, lang, now());
+  });
+}

@@ -1,0 +1,46 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/db/database';
+import { eventTags, events, rooms, series, terms, venues } from '../../../platform/db/schema';
+
+const types = alias(terms, 'types');
+const genres = alias(terms, 'genres');
+const { text: _text, audio: _audio, words: _words, ...columns } = getTableColumns(events);
+
+/**
+ * Events with the names that belong to them; an event without a venue is at its room's. Without what only its page
+ * shows, the long text and the recordings, and without the words that lists of the hub find it by.
+ */
+export function selectEvents(db: Database) {
+  return db
+    .select({
+      event: columns,
+      room: { id: rooms.id, name: rooms.name, title: rooms.title },
+      venue: { id: venues.id, name: venues.name, title: venues.title },
+      type: { name: types.name, title: types.title, slug: types.slug },
+      genre: { id: genres.id, name: genres.name, title: genres.title },
+      series: { id: series.id, name: series.name, title: series.title },
+    })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .leftJoin(venues, eq(venues.id, sql`coalesce(${events.venueId}, ${rooms.venueId})`))
+    .leftJoin(types, eq(types.id, events.typeId))
+    .leftJoin(genres, eq(genres.id, events.genreId))
+    .leftJoin(series, eq(series.id, events.seriesId));
+}
+
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+export type TagRow = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'title'>;
+
+/** Tags of events, by event id; in what order is for those to say who know their names' language. */
+export async function loadTags(db: Database, eventIds: readonly number[]): Promise<ReadonlyMap<number, TagRow[]>> {
+  const found = new Map<number, TagRow[]>();
+  if (eventIds.length === 0) return found;
+  const rows = await db
+    .select({ eventId: eventTags.eventId, id: terms.id, name: terms.name, title: terms.title })
+    .from(eventTags)
+    .innerJoin(terms, eq(terms.id, eventTags.termId))
+    .where(inArray(eventTags.eventId, [...eventIds]));
+  for (const { eventId, ...tag } of rows) found.set(eventId, [...(found.get(eventId) ?? []), tag]);
+  return found;
+}

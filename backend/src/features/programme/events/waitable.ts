@@ -1,0 +1,14 @@
+import { WAITING_ENDS_MINUTES } from '@vestibule/contracts/waiting';
+import type { events } from '../../../platform/db/schema';
+import type { Availability } from './availability';
+
+/** Whether one can wait for tickets of a date: it is sold out, and there is time to offer what comes free. */
+export const isWaitable = (
+  { status, idJet, startsAt }: Pick<typeof events.$inferSelect, 'status' | 'idJet' | 'startsAt'>,
+  availability: Availability,
+  now: number,
+): boolean =>
+  availability === 'sold_out' &&
+  status !== 'cancelled' &&
+  idJet !== null &&
+  Date.parse(startsAt) > now + WAITING_ENDS_MINUTES * 60_000;

@@ -1,0 +1,36 @@
+import type { Language } from '@vestibule/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { events, searchEntries } from '../../../platform/db/schema';
+import { foldQuery } from '../../../engines/search/fold-query';
+import { inLanguage, matching, type Words } from '../../../engines/search/matching';
+import { readWords } from '../../../engines/search/nearest';
+
+/** Condition for events that contain the typed words, as the search finds them; none when nothing was typed. */
+export async function withWords(db: Database, typed: string | undefined, lang: Language): Promise<SQL | undefined> {
+  if (!typed) return undefined;
+  return foundBy(db, await readWords(db, typed, lang), lang);
+}
+
+/**
+ * Condition for events in which the words are found just as they were typed: quicker, and the same unless it finds
+ * none.
+ */
+export const withWordsAsTyped = (db: Database, typed: string, lang: Language): SQL =>
+  foundBy(
+    db,
+    foldQuery(typed).map((word) => [word]),
+    lang,
+  );
+
+function foundBy(db: Database, words: Words, lang: Language): SQL {
+  if (words.length === 0) return sql`false`;
+  const found = db
+    .select({ id: searchEntries.recordId })
+    .from(searchEntries)
+    .where(
+      sql`${inLanguage(lang)} and ${searchEntries.category} = 'events' and ${searchEntries.words} @@ ${matching(words, lang)}`,
+    );
+  // As an array, of which the index of ids is asked: joined, all events would be read.
+  return sql`${events.id} = any (array(${found}))`;
+}

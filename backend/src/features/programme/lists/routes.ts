@@ -1,0 +1,116 @@
+import type { FilterOption, Language } from '@vestibule/contracts';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/db/database';
+import { events, eventTags, rooms, series, terms } from '../../../platform/db/schema';
+import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
+import { accessOptions } from './access-options';
+import type { Deps } from '../../../platform/server/deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { dependsOn } from '../../../platform/server/tags';
+import { byName } from '../../../platform/texts/by-name';
+import { pick } from '../../../platform/texts/localise';
+import { slugOf } from '../../../platform/texts/slug';
+
+/**
+ * Options of the event filters: what events have, to come or over, and all series. A house also has types of
+ * productions, tags of articles and rooms without events.
+ */
+export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
+  const kinds = { exhibitionTypes: 'type', eventTags: 'tag', genres: 'genre' } as const;
+  for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, 'type' | 'tag' | 'genre'][]) {
+    endpoint(app, deps, name, ({ reply, lang }) => {
+      dependsOn(reply, 'events');
+      return termOptions(deps.db, kind, lang);
+    });
+  }
+
+  endpoint(app, deps, 'eventAccess', async ({ reply, lang }) => {
+    dependsOn(reply, 'events');
+    return accessOptions(deps.db, lang);
+  });
+
+  endpoint(app, deps, 'rooms', async ({ reply, lang }) => {
+    dependsOn(reply, 'events');
+    const rows = await deps.db
+      .select({ id: rooms.id, name: rooms.name, title: rooms.title })
+      .from(rooms)
+      .where(ofEvents(deps.db, rooms.id, events.roomId));
+    return options(
+      rows.map((row) => ({ ...row, slug: slugOf(row.name, `room-${row.id}`), showInFilter: true })),
+      lang,
+    );
+  });
+
+  endpoint(app, deps, 'series', async ({ reply, lang }) => {
+    dependsOn(reply, 'events');
+    // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
+    const rows = await deps.db
+      .select({
+        id: series.id,
+        name: series.name,
+        title: series.title,
+        showInFilter: series.showInFilter,
+        image: series.image,
+      })
+      .from(series);
+    const images = new Map(rows.map(({ id, image }) => [id, image]));
+    const pictures = await loadPictures(deps.db, [...images.values()]);
+    const named = options(
+      rows.map((row) => ({ ...row, slug: slugOf(row.name, `series-${row.id}`) })),
+      lang,
+    );
+    return named.map((option) => ({
+      ...option,
+      image_obj: presentPicture(pictures, images.get(option.id), lang).image_obj,
+    }));
+  });
+}
+
+async function termOptions(db: Database, kind: 'type' | 'tag' | 'genre', lang: Language): Promise<FilterOption[]> {
+  const isUsed = kind === 'tag' ? ofTags(db) : ofEvents(db, terms.id, kind === 'type' ? events.typeId : events.genreId);
+  return options(
+    await db
+      .select()
+      .from(terms)
+      .where(and(eq(terms.kind, kind), isUsed)),
+    lang,
+  );
+}
+
+/** Condition for records whose id an event has in this column. */
+const ofEvents = (db: Database, id: PgColumn, column: PgColumn): SQL =>
+  inArray(
+    id,
+    db
+      .selectDistinct({ id: column })
+      .from(events)
+      .where(and(eq(events.isOnline, true), isNotNull(column))),
+  );
+
+function ofTags(db: Database): SQL {
+  const used = db
+    .select({ id: eventTags.termId })
+    .from(eventTags)
+    .innerJoin(events, eq(events.id, eventTags.eventId))
+    .where(eq(events.isOnline, true));
+  return inArray(terms.id, used);
+}
+
+type Row = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'slug' | 'title' | 'showInFilter'>;
+
+/** Options in the order of the names that are shown. */
+const options = (rows: readonly Row[], lang: Language): FilterOption[] =>
+  byName(
+    rows.map((row) => option(row, lang)),
+    lang,
+  );
+
+/**
+ * `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too
+ * (docs/behaviour/programme.md#filters-of-the-events).
+ */
+function option(row: Row, lang: Language): FilterOption {
+  return { id: row.id, slug: row.slug, name: pick(row.title, lang) || row.name, show_in_filter: row.showInFilter };
+}

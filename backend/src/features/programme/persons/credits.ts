@@ -1,0 +1,54 @@
+import type { EventDetail, Language } from '@vestibule/contracts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { eventPersons, persons, productionPersons } from '../../../platform/db/schema';
+import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
+import { pick } from '../../../platform/texts/localise';
+import { recordSlug } from '../../../platform/texts/record-slug';
+import { namedPerson } from './present';
+
+type Credits = EventDetail['persons'];
+const credit = { id: persons.id, name: persons.name, function: persons.function, image: persons.image };
+
+/** Who takes part in an event, in the order that the house gave. */
+export async function creditsOfEvent(db: Database, eventId: number, lang: Language): Promise<Credits> {
+  const links = db.select(credit).from(persons).innerJoin(eventPersons, eq(persons.id, eventPersons.personId));
+  return present(
+    db,
+    await links.where(eq(eventPersons.eventId, eventId)).orderBy(asc(eventPersons.position), asc(persons.id)),
+    lang,
+  );
+}
+
+/** The people of a production, in the given order. */
+export async function creditsOfProduction(db: Database, productionId: number, lang: Language): Promise<Credits> {
+  const links = db
+    .select(credit)
+    .from(persons)
+    .innerJoin(productionPersons, eq(persons.id, productionPersons.personId));
+  return present(
+    db,
+    await links
+      .where(eq(productionPersons.productionId, productionId))
+      .orderBy(asc(productionPersons.position), asc(persons.id)),
+    lang,
+  );
+}
+
+async function present(
+  db: Database,
+  rows: readonly Pick<typeof persons.$inferSelect, 'id' | 'name' | 'function' | 'image'>[],
+  lang: Language,
+): Promise<Credits> {
+  const pictures = await loadPictures(
+    db,
+    rows.map(({ image }) => image),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    slug: recordSlug('person', namedPerson(row), lang),
+    name: row.name,
+    function: pick(row.function, lang),
+    image_obj: presentPicture(pictures, row.image, lang).image_obj,
+  }));
+}

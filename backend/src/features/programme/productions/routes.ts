@@ -1,0 +1,46 @@
+import { notFound } from '@vestibule/contracts';
+import { tagOf } from '@vestibule/contracts/tags';
+import type { FastifyInstance } from 'fastify';
+import { sellingAt } from '../events/on-sale';
+import { pageLinks } from '../../../platform/server/paging';
+import type { ProgrammeDeps } from '../deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { dependsOn } from '../../../platform/server/tags';
+import { parseId } from '../../../platform/server/unstorable';
+import { loadProduction } from './detail';
+import { listProductions } from './list';
+import { listProductionTags, listProductionTypes, listSeasons } from './options';
+
+/** Productions: the list, one of them with its dates, and what the list can be narrowed by. */
+export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
+  const { db, now } = deps;
+
+  endpoint(app, deps, 'productions', async ({ lang, query, request, reply }) => {
+    dependsOn(reply, 'productions');
+    const page = await listProductions(db, query, lang, now());
+    return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
+  });
+
+  endpoint(app, deps, 'production', async ({ lang, params, reply }) => {
+    const id = parseId(params['id']);
+    const production = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
+    if (!production) throw notFound();
+    dependsOn(reply, tagOf('production', production.id), 'productions', 'events', 'persons');
+    return production;
+  });
+
+  endpoint(app, deps, 'seasons', ({ lang, reply }) => {
+    dependsOn(reply, 'productions');
+    return listSeasons(db, lang);
+  });
+
+  endpoint(app, deps, 'productionTypes', ({ lang, reply }) => {
+    dependsOn(reply, 'productions');
+    return listProductionTypes(db, lang);
+  });
+
+  endpoint(app, deps, 'productionTags', ({ lang, reply }) => {
+    dependsOn(reply, 'productions');
+    return listProductionTags(db, lang);
+  });
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '@vestibule/contracts';
+import { inArray } from 'drizzle-orm';
+import { persons } from '../../../platform/db/schema';
+import { plainText } from '../../../platform/html/plain-text';
+import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { remembered } from '../../../engines/search/remembered';
+import type { EntrySource } from '../../../engines/search/entry';
+
+/** People of the house by their names, what they do and what is told of them. */
+export const personEntries: EntrySource = {
+  category: 'persons',
+  table: persons,
+  async read(db, ids) {
+    const plain = remembered(plainText);
+    const rows = await db
+      .select()
+      .from(persons)
+      .where(inArray(persons.id, [...ids]));
+    return rows.flatMap((row) =>
+      LANGUAGES.map((asked) => {
+        const lang = contentLanguage(asked, row.body, row.function);
+        return {
+          id: row.id,
+          lang: asked,
+          title: row.name,
+          kind: pick(row.function, lang),
+          body: plain(pick(row.body, lang)),
+        };
+      }),
+    );
+  },
+};

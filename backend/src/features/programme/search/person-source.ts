@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm';
+import { persons } from '../../../platform/db/schema';
+import { namedPerson } from '../persons/present';
+import { contentLanguage } from '../../../platform/texts/localise';
+import { recordSlug } from '../../../platform/texts/record-slug';
+import { TIMELESS, type SearchSource } from '../../../engines/search/source';
+
+/** People of the house. */
+export const personSource: SearchSource = {
+  category: 'persons',
+  async load(db, ids, asked) {
+    const rows = await db
+      .select()
+      .from(persons)
+      .where(inArray(persons.id, [...ids]));
+    return rows.map((row) => ({
+      ...TIMELESS,
+      id: row.id,
+      lang: contentLanguage(asked, row.body, row.function),
+      name: recordSlug('person', namedPerson(row), asked),
+      image: row.image,
+    }));
+  },
+};

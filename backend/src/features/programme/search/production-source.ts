@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import { productions } from '../../../platform/db/schema';
+import { contentLanguage } from '../../../platform/texts/localise';
+import { recordSlug } from '../../../platform/texts/record-slug';
+import { TIMELESS, type SearchSource } from '../../../engines/search/source';
+
+/** Productions, with the days that they run. */
+export const productionSource: SearchSource = {
+  category: 'productions',
+  async load(db, ids, asked) {
+    const rows = await db
+      .select({
+        id: productions.id,
+        title: productions.title,
+        dateFrom: productions.dateFrom,
+        dateTo: productions.dateTo,
+        image: productions.image,
+      })
+      .from(productions)
+      .where(inArray(productions.id, [...ids]));
+    return rows.map((row) => {
+      const name = recordSlug('production', row, asked);
+      const shown = { id: row.id, lang: contentLanguage(asked, row.title), name };
+      return { ...TIMELESS, ...shown, date_start: row.dateFrom, date_end: row.dateTo, all_day: true, image: row.image };
+    });
+  },
+};

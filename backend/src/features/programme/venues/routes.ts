@@ -1,0 +1,24 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/server/deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { dependsOn } from '../../../platform/server/tags';
+import { parseId } from '../../../platform/server/unstorable';
+import { loadVenue } from './detail';
+import { listVenues } from './list';
+
+/** The places of the house. */
+export function venueRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'venues', ({ lang, reply }) => {
+    dependsOn(reply, 'venues');
+    return listVenues(deps.db, lang);
+  });
+
+  endpoint(app, deps, 'venue', async ({ lang, params, reply }) => {
+    const id = parseId(params['id']);
+    const venue = id === undefined ? undefined : await loadVenue(deps.db, id, lang);
+    if (!venue) throw notFound();
+    dependsOn(reply, 'venues');
+    return venue;
+  });
+}

@@ -1,0 +1,6 @@
+import { defineFeature } from '../define-feature';
+import * as search from '../../platform/db/schema-search';
+import { searchRoutes } from './routes';
+
+/** Suggestions and results of the search. */
+export const siteSearch = defineFeature({ name: 'search', routes: [searchRoutes], tables: search });

@@ -1,0 +1,109 @@
+import { notFound } from '@vestibule/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { By } from '../../../platform/audit/note';
+import { requireEditor } from '../../../platform/auth/identity';
+import { eq } from 'drizzle-orm';
+import { events } from '../../../platform/db/schema';
+import type { ShopDeps } from '../deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { personal, purgeEvents } from '../../../platform/server/tags';
+import { parseId } from '../../../platform/server/unstorable';
+import { pageLinks } from '../../../platform/server/paging';
+import { loadSeatGroups } from '../../programme/events/seat-groups';
+import { cancelOrder } from '../orders/cancel-order';
+import { orderLink, ticketPdfPath } from '../orders/order-address';
+import { eventBuyers, tellBuyers } from '../orders/tell-buyers';
+import { deskWays, loadSalesRules } from '../rules/sales-rules';
+import { dayRange } from './day-range';
+import { datesOfDay, deskDate } from './desk-dates';
+import { deskOrders } from './desk-orders';
+import { deskSales } from './desk-sales';
+import { doorList } from './door-list';
+import { sellAtDesk } from './sell-at-desk';
+import { takePayment } from './take-payment';
+import { deskWaiting } from '../waiting/desk-waiting';
+
+/** Whether the cart would take its tickets (backend/src/features/shop/cart/find-tickets.ts). */
+const canSell = (event: typeof events.$inferSelect | undefined, now: number): boolean =>
+  event !== undefined &&
+  event.idJet !== null &&
+  event.isOnline &&
+  event.status !== 'cancelled' &&
+  Date.parse(event.endsAt) > now;
+
+/** The box office: a day's dates, their orders, what is done at the desk (docs/behaviour/tickets.md#box-office). */
+export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
+  const { db, now, secret } = deps;
+  const byOf = async (request: FastifyRequest): Promise<By> => ({
+    authorId: (await requireEditor(deps, request)).id,
+    now: now(),
+  });
+
+  const eventOf = async (id: number) => (await db.select().from(events).where(eq(events.id, id)))[0];
+
+  endpoint(app, deps, 'boxOffice', async ({ lang, query, reply }) => {
+    personal(reply);
+    const range = dayRange(query.day, now());
+    return { day: range.day, dates: await datesOfDay(db, range, lang, now()) };
+  });
+  endpoint(app, deps, 'boxOfficeEvent', async ({ lang, params, query, reply }) => {
+    personal(reply);
+    const id = parseId(params['id']) ?? 0;
+    const date = await deskDate(db, id, lang, now());
+    if (!date) throw notFound('There is no such date');
+    const orders = await deskOrders(db, { eventId: id, query, lang, secret, now: now() });
+    return {
+      date,
+      can_sell: canSell(await eventOf(id), now()),
+      ways: [...deskWays(await loadSalesRules(db))],
+      seat_groups: await loadSeatGroups(db, id, lang, now()),
+      sales: await deskSales(db, id, now()),
+      waiting: await deskWaiting(db, id, now()),
+      orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
+    };
+  });
+  endpoint(app, deps, 'doorList', async ({ lang, params, reply }) => {
+    personal(reply);
+    const list = await doorList(db, { id: parseId(params['id']) ?? 0, lang, now: now() });
+    if (!list) throw notFound('There is no such date');
+    return list;
+  });
+  endpoint(app, deps, 'sellAtDesk', async ({ lang, params, body, request, reply }) => {
+    personal(reply);
+    const { idempotency_key: key, total, way, name, email, ...line } = body;
+    const { number, changedEvents } = await sellAtDesk(db, {
+      key,
+      secret,
+      line: { ...line, event_jet_id: (await eventOf(parseId(params['id']) ?? 0))?.idJet ?? '' },
+      total,
+      way,
+      buyer: { name, email },
+      lang,
+      by: await byOf(request),
+      linkOf: orderLink(deps, { lang, request }),
+    });
+    purgeEvents(reply, changedEvents);
+    return { number, pdf_url: ticketPdfPath(secret, lang, number) };
+  });
+  endpoint(app, deps, 'eventBuyers', ({ params, reply }) => {
+    personal(reply);
+    return eventBuyers(db, parseId(params['id']) ?? 0);
+  });
+  endpoint(app, deps, 'tellBuyers', async ({ params, request, reply }) => {
+    personal(reply);
+    const eventId = parseId(params['id']) ?? 0;
+    return { mails: await tellBuyers(db, { eventId, shopEmail: deps.shopEmail, by: await byOf(request) }) };
+  });
+  endpoint(app, deps, 'takePayment', async ({ params, body, request, reply }) => {
+    personal(reply);
+    await takePayment(db, params['number'] ?? '', body.way, await byOf(request));
+    return {};
+  });
+  endpoint(app, deps, 'cancelAtDesk', async ({ params, request, reply }) => {
+    personal(reply);
+    const by = await byOf(request);
+    const cancelling = { number: params['number'] ?? '', houseEmail: deps.shopEmail, now: by.now, by };
+    purgeEvents(reply, await cancelOrder(db, cancelling));
+    return {};
+  });
+}

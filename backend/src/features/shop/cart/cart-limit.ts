@@ -1,0 +1,27 @@
+import { SiteError } from '@vestibule/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { holds } from '../../../platform/db/schema';
+
+/** Tickets one cart may hold at a time. */
+const MAX_TICKETS_PER_CART = 60;
+
+/** Tickets the cart holds now. */
+export async function countTickets(db: Database, cartId: number, now: number): Promise<number> {
+  const [row] = await db
+    .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
+    .from(holds)
+    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+  return row?.quantity ?? 0;
+}
+
+/** How many tickets the cart holds; throws `conflict` when so many more would be too many. */
+export async function requireRoom(
+  db: Database,
+  { cartId, added, now }: { readonly cartId: number; readonly added: number; readonly now: number },
+): Promise<number> {
+  const before = await countTickets(db, cartId, now);
+  if (before + added <= MAX_TICKETS_PER_CART) return before;
+  const message = `A cart holds at most ${MAX_TICKETS_PER_CART} tickets; there are ${before} in yours`;
+  throw new SiteError('conflict', 409, message);
+}

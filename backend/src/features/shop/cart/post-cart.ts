@@ -1,0 +1,76 @@
+import { isSiteError, type AnswerOf, type CartLine } from '@vestibule/contracts';
+import { CART_CONTROLS, postedCart } from '@vestibule/contracts/posted-cart';
+import { cartChange, cartLines, voucherCode } from '@vestibule/contracts/schemas/cart';
+import { hasSeatEach } from '@vestibule/contracts/seats/seat-each';
+import { randomUUID } from 'node:crypto';
+import { checkBody } from '../../../platform/server/check-input';
+import type { VoucherProblem } from '../vouchers/vouchers';
+import { parseId } from '../../../platform/server/unstorable';
+
+type Answer = AnswerOf<'postCart'>;
+const refused = (problem: string): Answer => ({ done: false, reason: 'values', problems: { '': problem } });
+/** The pages have words for what visitors can mend; anything else is an error. */
+const WORDED: ReadonlySet<string> = new Set([
+  'sold_out',
+  'no_reservation',
+  'conflict',
+  'seat_kind',
+  'companion',
+  'shop_offline',
+  'not_found',
+]);
+
+async function worded(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSiteError(error) && WORDED.has(error.code)) return refused(error.code);
+    throw error;
+  }
+}
+
+/**
+ * Holds what was chosen without script, by the rules of what scripts send; answers where the cart is. Such a form has
+ * no idempotency key: its page is the same for everybody, and who goes back and sends it again wants more tickets.
+ */
+export async function postCart(
+  posted: string,
+  hold: (lines: readonly CartLine[]) => Promise<{ readonly cart_url: string }>,
+): Promise<Answer> {
+  const chosen = postedCart(posted);
+  if (chosen.length === 0) return refused('empty');
+  if (!chosen.every(hasSeatEach)) return refused('seats');
+  const { lines } = checkBody(cartLines, { lines: chosen, idempotency_key: randomUUID() }) as {
+    readonly lines: readonly CartLine[];
+  };
+  return worded(async () => {
+    const { cart_url: location } = await hold(lines);
+    return { done: true, ...(location && { location }) };
+  });
+}
+
+interface CartChanges {
+  readonly change: (line: number, quantity: number) => Promise<unknown>;
+  readonly extend: () => Promise<unknown>;
+  /** Answers why a voucher was not taken. */
+  readonly redeem: (voucher: { readonly code: string }) => Promise<VoucherProblem | undefined>;
+}
+
+/** What the form of a line, that of a voucher, or the one that extends the deadline, asks for. */
+export function postCartChange(posted: string, { change, extend, redeem }: CartChanges): Promise<Answer> {
+  const form = new URLSearchParams(posted);
+  return worded(async () => {
+    const code = form.get(CART_CONTROLS.voucher);
+    if (form.has(CART_CONTROLS.extend)) await extend();
+    else if (code !== null) {
+      const problem = await redeem(checkBody(voucherCode, { code }) as { readonly code: string });
+      if (problem) return { done: false, reason: 'values', problems: { [CART_CONTROLS.voucher]: problem } };
+    } else {
+      // A button of its own takes a line away: its value comes after that of the field.
+      const asked = Number(form.getAll(CART_CONTROLS.quantity).at(-1));
+      const { quantity } = checkBody(cartChange, { quantity: asked }) as { readonly quantity: number };
+      await change(parseId(form.get(CART_CONTROLS.line) ?? '') ?? 0, quantity);
+    }
+    return { done: true };
+  });
+}

@@ -1,0 +1,36 @@
+import { SiteError, type AnswerOf } from '@vestibule/contracts';
+import {
+  CUSTOMER_CONTROLS,
+  postedCustomer,
+  type CustomerFormName,
+  type CustomerProblem,
+  type CustomerValues,
+} from '@vestibule/contracts/customer-fields';
+import { customerProblems } from '@vestibule/contracts/schemas/customer-values';
+import { findUnstorable } from '../../../platform/server/unstorable';
+
+type Answer = AnswerOf<'postRegistration'>;
+
+/** What is wrong with a post; '' for what belongs to no field: `gone`, the link is good no more. */
+export const refused = (problems: Readonly<Record<string, CustomerProblem | 'gone'>>): Answer => ({
+  done: false,
+  reason: 'values',
+  problems,
+});
+
+export const tokenOf = (posted: string): string =>
+  new URLSearchParams(posted).get(CUSTOMER_CONTROLS.token)?.slice(0, 100) ?? '';
+
+/** Hands on the values of a posted form, once they are right; answers what is wrong with them otherwise. */
+export async function withValues<F extends CustomerFormName>(
+  form: F,
+  posted: string,
+  work: (values: CustomerValues<F>) => Promise<Answer>,
+): Promise<Answer> {
+  const values = postedCustomer(form, posted);
+  const problems = customerProblems(form, values);
+  if (Object.keys(problems).length > 0) return refused(problems);
+  const unstorable = findUnstorable(values);
+  if (unstorable) throw new SiteError('validation', 400, unstorable.message, { field: unstorable.path });
+  return work(values);
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@vestibule/contracts';
+import type { LineEventStatus } from '@vestibule/contracts/order-fields';
+import type { orderLines } from '../../../platform/db/schema';
+import { eventFacts, type PlacedEvent } from './event-facts';
+
+type StoredLine = typeof orderLines.$inferSelect;
+
+/** How the event of a line stands now, and what the line was sold as. */
+export interface LineNow {
+  readonly eventStatus: LineEventStatus;
+  /** When the event was when the line was sold, where it is another time now; else empty. */
+  readonly soldFor: string;
+  /** Whether the line was sold with another title, time or place. */
+  readonly isChanged: boolean;
+  /** What stands on documents of the sale, which do not change. */
+  readonly sold: Pick<StoredLine, 'title' | 'dateStart' | 'timeStart' | 'allDay'>;
+  /** Instant of the last change of the event; null where it is gone. */
+  readonly eventChangedAt: string | null;
+}
+
+/** The line with the facts that its event has now; of a deleted event those that it was sold with. */
+export function currentLine(line: StoredLine, placed: PlacedEvent | undefined, lang: Language): StoredLine & LineNow {
+  const { title, dateStart, timeStart, allDay, place } = line;
+  const sold = { title, dateStart, timeStart, allDay };
+  if (!placed) return { ...line, sold, eventStatus: 'withdrawn', soldFor: '', isChanged: true, eventChangedAt: null };
+  const facts = eventFacts(placed, timeStart === '' ? null : timeStart.slice(0, 5), lang);
+  const { status, isOnline, updatedAt } = placed.event;
+  return {
+    ...line,
+    ...facts,
+    sold,
+    eventStatus: status === 'cancelled' || isOnline ? status : 'withdrawn',
+    soldFor: facts.dateStart === dateStart ? '' : dateStart,
+    isChanged: facts.dateStart !== dateStart || facts.title !== title || facts.place !== place,
+    eventChangedAt: updatedAt,
+  };
+}

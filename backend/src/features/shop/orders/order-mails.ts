@@ -1,0 +1,196 @@
+import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
+import { formatInstant } from '@vestibule/contracts/dates';
+import type { Letter } from '../../../engines/mail/letter';
+import { queueMail } from '../../../engines/mail/outbox';
+import type { Database } from '../../../platform/db/database';
+import type { Attachment } from '../../../platform/db/schema';
+import { loadSettings } from '../../site/house/settings';
+import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
+import { invoiceFile } from '../invoices/invoice-files';
+import { isOwed } from './paid';
+import { discountOf } from './amounts';
+import { findOrder, type WholeOrder } from './find-order';
+import { lineFacts } from './line-facts';
+import { ORDER_TEXTS } from './order-texts';
+
+/** Which order a mail is about, and when it is written, in ms. */
+interface About {
+  readonly orderId: number;
+  readonly now: number;
+}
+
+/** Queues what the buyer is told of their order, with its invoice where one is asked for; within its transaction. */
+export async function queueConfirmation(db: Database, about: About): Promise<void> {
+  const found = await orderOf(db, about);
+  const isInvoiced = found.order.payment === 'invoice' && found.order.totalCents > 0;
+  const invoice = isInvoiced ? await issueInvoice(db, found.order, about.now) : undefined;
+  const attachments = invoice && [await invoiceFile(found, invoice)];
+  await queueToBuyer(db, { ...about, byStranger: found.order.paidAt === null }, found, confirmation, attachments);
+}
+
+/**
+ * Why an order was cancelled: `paid` has its money paid back, `expired` was not paid until its term ended, in time or
+ * because its event does not take place.
+ */
+type Cancellation = 'paid' | 'unpaid' | 'expired';
+
+/** Queues that the order was cancelled, with what takes its invoice back. */
+export async function queueCancellation(
+  db: Database,
+  { byBuyer, ...about }: About & { readonly byBuyer: boolean },
+  kind: Cancellation,
+): Promise<void> {
+  const found = await orderOf(db, about);
+  const cancelled = await cancelInvoice(db, about.orderId, about.now);
+  const files = cancelled && [await invoiceFile(found, cancelled.invoice, cancelled.before)];
+  // Whoever has ordered can cancel as often, where the site allows it by the link.
+  await queueToBuyer(db, { ...about, byStranger: byBuyer && kind === 'unpaid' }, found, CANCELLATIONS[kind], files);
+}
+
+/** How the first event of an order stands that does not take place; undefined where all do. */
+const goneEvent = ({ lines }: WholeOrder): 'cancelled' | 'withdrawn' | undefined =>
+  lines.map(({ eventStatus }) => eventStatus).find((status) => status === 'cancelled' || status === 'withdrawn');
+
+/** Queues that an order will be cancelled unless it is paid in time; not for an event that does not take place. */
+export async function queueReminder(db: Database, about: About): Promise<void> {
+  const found = await orderOf(db, about);
+  if (goneEvent(found) === undefined) await queueToBuyer(db, about, found, reminder);
+}
+
+/** Queues that there are no tickets for a buyer's money. */
+export const queueUnseated = async (db: Database, about: About): Promise<void> =>
+  queueToBuyer(db, about, await orderOf(db, about), unseated);
+
+interface Refund extends About {
+  /** Address of the house. */
+  readonly recipient: string;
+  readonly amountCents: number;
+}
+
+/** Queues that the house has to pay something back. */
+export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
+  const { order } = await orderOf(db, about);
+  const texts = ORDER_TEXTS[HOUSE_LANGUAGE];
+  const letter: Letter = {
+    lang: HOUSE_LANGUAGE,
+    subject: texts.refundDue(order.number),
+    blocks: [
+      texts.pleaseRefund,
+      {
+        facts: [
+          [texts.number, order.number],
+          [texts.amount, money(amountCents)],
+          [texts.buyer, [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
+        ],
+      },
+    ],
+  };
+  await queueMail(db, { recipient, replyTo: order.email, letter, now: about.now });
+}
+
+const money = (cents: number) => formatPrice(fromCents(cents));
+/** What the house reads. */
+const HOUSE_LANGUAGE: Language = 'de';
+
+async function orderOf(db: Database, { orderId }: About): Promise<WholeOrder> {
+  const found = await findOrder(db, orderId);
+  if (!found) throw new Error('An order is mailed before it is there');
+  return found;
+}
+
+async function queueToBuyer(
+  db: Database,
+  { now, byStranger = false }: About & { readonly byStranger?: boolean },
+  found: WholeOrder,
+  write: (found: WholeOrder) => Pick<Letter, 'subject' | 'blocks'>,
+  attachments: readonly Attachment[] = [],
+): Promise<void> {
+  const { lang, firstName, lastName, email } = found.order;
+  const wasPaid = found.order.paidAt !== null;
+  // Whoever buys at the desk need not give an address.
+  if (email === '') return;
+  const { product } = await loadSettings(db, lang);
+  const texts = ORDER_TEXTS[lang];
+  const { subject, blocks } = write(found);
+  const letter = {
+    lang,
+    subject,
+    // Until something is paid, the name is whatever a stranger has typed.
+    blocks: [texts.greeting(wasPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
+  };
+  await queueMail(db, { recipient: email, letter, attachments, byStranger, now });
+}
+
+const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
+
+function confirmation(found: WholeOrder) {
+  const { order } = found;
+  const texts = ORDER_TEXTS[order.lang];
+  return {
+    subject: texts.confirmed(order.number),
+    blocks: [
+      texts.thanks,
+      ...whatOf(found),
+      {
+        facts: [
+          ...(order.voucherCode ? [[texts.voucher(order.voucherCode), money(-discountOf(found.lines))] as const] : []),
+          [texts.total, money(order.totalCents)] as const,
+          [texts.number, order.number] as const,
+        ],
+      },
+      ...paymentWords(order),
+      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
+    ],
+  };
+}
+
+/** How and until when the order is paid; nothing for one that costs nothing. */
+function paymentWords(order: WholeOrder['order']): readonly string[] {
+  const texts = ORDER_TEXTS[order.lang];
+  if (order.totalCents === 0) return [];
+  if (!isOwed(order)) return [texts.payment.online];
+  return [texts.payment[order.payment], ...untilWords(order)];
+}
+
+function untilWords({ lang, dueAt }: WholeOrder['order']): readonly string[] {
+  return dueAt === null ? [] : [ORDER_TEXTS[lang].payUntil(formatInstant(new Date(dueAt).toISOString(), lang))];
+}
+
+function reminder(found: WholeOrder) {
+  const { order } = found;
+  const texts = ORDER_TEXTS[order.lang];
+  return {
+    subject: texts.reminder(order.number),
+    blocks: [
+      texts.notYetPaid,
+      ...whatOf(found),
+      { facts: [[texts.total, money(order.totalCents)] as const, [texts.number, order.number] as const] },
+      ...untilWords(order),
+      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
+    ],
+  };
+}
+
+function expiry(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  const gone = goneEvent(found);
+  const reason = gone === undefined ? texts.expired : texts.eventGone[gone];
+  return { subject: texts.cancelled(found.order.number), blocks: [reason, ...whatOf(found)] };
+}
+
+function cancellation(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  return { subject: texts.cancelled(found.order.number), blocks: [texts.wasCancelled, ...whatOf(found)] };
+}
+
+function paidCancellation(found: WholeOrder) {
+  const { subject, blocks } = cancellation(found);
+  return { subject, blocks: [...blocks, ORDER_TEXTS[found.order.lang].refunded] };
+}
+
+const CANCELLATIONS = { paid: paidCancellation, unpaid: cancellation, expired: expiry } as const;
+
+function unseated(found: WholeOrder) {
+  const texts = ORDER_TEXTS[found.order.lang];
+  return { subject: texts.unseated(found.order.number), blocks: [texts.unseatedBecause, ...whatOf(found)] };
+}

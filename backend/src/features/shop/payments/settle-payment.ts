@@ -1,0 +1,75 @@
+import { notFound, SiteError } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { orders, paymentEvents, payments } from '../../../platform/db/schema';
+import { retryRaces } from '../cart/retry';
+import { queueConfirmation, queueUnseated, queueRefundToHouse } from '../orders/order-mails';
+import { CURRENCY, type ProvidedPayment } from './payment-provider';
+import { seatOrder } from './seat-order';
+
+export interface Settling {
+  readonly payment: ProvidedPayment;
+  /** The event that told of it; undefined where we have asked. */
+  readonly eventId?: string | undefined;
+  /** Whom the house is told of refunds at. */
+  readonly houseEmail: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Takes over what the provider says of a payment (docs/behaviour/tickets.md#payment); answers the events that look
+ * different since. Told again, late or in another order it comes to the same: `paid` is never taken back. Throws
+ * `not_found`, or `conflict` where order, amount or currency are not what was asked for; then nothing has changed.
+ */
+export const settlePayment = (db: Database, settling: Settling): Promise<readonly number[]> =>
+  retryRaces(() => db.transaction((tx) => settleInTransaction(tx, settling)));
+
+async function settleInTransaction(db: Database, settling: Settling): Promise<readonly number[]> {
+  const { payment: said, eventId, now } = settling;
+  const at = new Date(now).toISOString();
+  const { payment, order } = await lockedPayment(db, said.id);
+  if (said.order !== order.number || said.amountCents !== payment.amountCents || said.currency !== CURRENCY)
+    throw new SiteError('conflict', 409, 'This is not what was to be paid', { field: 'amount' });
+  if (eventId !== undefined && !(await isNewEvent(db, eventId, payment.id, at))) return [];
+  if (said.state === 'failed' && payment.state === 'open')
+    await db.update(payments).set({ state: 'failed' }).where(eq(payments.id, payment.id));
+  if (said.state !== 'paid' || payment.state === 'paid' || payment.state === 'refund') return [];
+
+  const about = { orderId: order.id, now };
+  // What was cancelled, or is paid already, is paid back: a buyer may have paid on two pages.
+  const { seated, events } =
+    order.state === 'pending' ? await seatOrder(db, order.id, now) : { seated: false, events: [] };
+  await db
+    .update(payments)
+    .set({ state: seated ? 'paid' : 'refund', paidAt: at })
+    .where(eq(payments.id, payment.id));
+  // The first money counts: what comes twice is paid back.
+  if (order.paidAt === null) await db.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
+  if (seated) await queueConfirmation(db, about);
+  else {
+    await queueUnseated(db, about);
+    await queueRefundToHouse(db, { ...about, amountCents: payment.amountCents, recipient: settling.houseEmail });
+  }
+  return events;
+}
+
+/** The order first, as all do who change it; what its payment is like is read when the lock is ours. */
+async function lockedPayment(db: Database, reference: string) {
+  const isIt = eq(payments.reference, reference);
+  const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
+  if (!known) throw notFound('There is no such payment');
+  const [order] = await db.select().from(orders).where(eq(orders.id, known.orderId)).for('update');
+  const [payment] = await db.select().from(payments).where(isIt);
+  if (!order || !payment) throw notFound('There is no such payment');
+  return { order, payment };
+}
+
+async function isNewEvent(db: Database, id: string, paymentId: number, receivedAt: string): Promise<boolean> {
+  const made = await db
+    .insert(paymentEvents)
+    .values({ id, paymentId, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return made.length > 0;
+}

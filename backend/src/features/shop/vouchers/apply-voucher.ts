@@ -1,0 +1,49 @@
+import { toCents } from '@vestibule/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { carts, holds, prices, seatGroups } from '../../../platform/db/schema';
+import { noReservation } from '../cart/quotas';
+import { findVoucher, reduce, type VoucherProblem } from './vouchers';
+
+interface Applying {
+  /** Value of the cart cookie. */
+  readonly cartToken: string | undefined;
+  /** What was typed; empty takes the cart's voucher away. */
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Puts a voucher into a cart, in the place of the one that it has; answers why not where it takes nothing off. It is
+ * used with the order. Throws `no_reservation` where there is no cart.
+ */
+export async function applyVoucher(
+  db: Database,
+  { cartToken, code, now }: Applying,
+): Promise<VoucherProblem | undefined> {
+  return db.transaction(async (tx) => {
+    const [cart] =
+      cartToken === undefined ? [] : await tx.select().from(carts).where(eq(carts.token, cartToken)).for('update');
+    if (!cart) throw noReservation();
+    const voucher = code.trim() === '' ? undefined : await findVoucher(tx, code);
+    if (!voucher && code.trim() !== '') return 'unknown';
+    const off = voucher && (await reduce(tx, voucher, await linesOf(tx, cart.id, now), { now }));
+    if (typeof off === 'string') return off;
+    await tx
+      .update(carts)
+      .set({ voucherId: voucher?.id ?? null })
+      .where(eq(carts.id, cart.id));
+    return undefined;
+  });
+}
+
+async function linesOf(db: Database, cartId: number, now: number) {
+  const rows = await db
+    .select({ eventId: seatGroups.eventId, price: prices.price, quantity: holds.quantity })
+    .from(holds)
+    .innerJoin(prices, eq(prices.id, holds.priceId))
+    .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
+    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+  return rows.map(({ price, ...line }) => ({ ...line, unitCents: toCents(price) }));
+}

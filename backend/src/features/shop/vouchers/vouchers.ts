@@ -1,0 +1,97 @@
+import { SITE_TIME_ZONE, toCents } from '@vestibule/contracts';
+import type { RecordOf } from '@vestibule/contracts/records/kinds';
+import { and, eq, gt, ne, or, sql, exists } from 'drizzle-orm';
+import moment from 'moment-timezone';
+import type { Database } from '../../../platform/db/database';
+import { holds, orders, records } from '../../../platform/db/schema';
+import { discountsOf, type Reduction } from './discount';
+
+/** Why a voucher takes nothing off: unknown, not or not any more, used, or for other tickets than these. */
+export type VoucherProblem = 'unknown' | 'over' | 'used' | 'others';
+
+/** A voucher as it is stored: its events as ids, and no field missing. */
+type Given = Omit<RecordOf<'vouchers'>, 'events' | 'percent'>;
+type Stored = { readonly [N in keyof Given]-?: Exclude<Given[N], undefined> } & {
+  readonly events: readonly number[];
+  readonly percent: number | null;
+};
+export interface Voucher {
+  readonly id: number;
+  readonly code: string;
+  readonly values: Stored;
+}
+
+/** What a voucher is tried on. */
+interface Priced {
+  readonly eventId?: number | null | undefined;
+  readonly unitCents: number;
+  readonly quantity: number;
+}
+
+interface Asked {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** An order that has used it already. */
+  readonly orderId?: number;
+}
+
+const isVoucher = eq(records.kind, 'vouchers');
+const asVoucher = (row: typeof records.$inferSelect): Voucher => {
+  const values = row.data as unknown as Stored;
+  return { id: row.id, code: values.code, values };
+};
+
+/** The voucher of a code, in capitals or not; undefined when there is none. */
+export async function findVoucher(db: Database, code: string): Promise<Voucher | undefined> {
+  const isIt = sql`upper(${records.data} ->> 'code') = upper(${code.trim()})`;
+  const [row] = await db.select().from(records).where(and(isVoucher, isIt)).orderBy(records.id).limit(1);
+  return row && asVoucher(row);
+}
+
+/** The same by its id; with `lock`, whoever else wants a use of it waits for this transaction. */
+export async function voucherOf(db: Database, id: number | null, lock = false): Promise<Voucher | undefined> {
+  if (id === null) return undefined;
+  const query = db
+    .select()
+    .from(records)
+    .where(and(isVoucher, eq(records.id, id)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row && asVoucher(row);
+}
+
+/**
+ * What it takes off each line, in cents, or why nothing (docs/behaviour/tickets.md#vouchers). Uses count from the order
+ * on, while it waits to be paid too.
+ */
+export async function reduce(
+  db: Database,
+  voucher: Voucher,
+  lines: readonly Priced[],
+  asked: Asked,
+): Promise<readonly number[] | VoucherProblem> {
+  const { is_online, date_from, date_to, events } = voucher.values;
+  const today = moment.tz(asked.now, SITE_TIME_ZONE).format('YYYY-MM-DD');
+  if (!is_online || (date_from && today < date_from) || (date_to && today > date_to)) return 'over';
+  const isFor = ({ eventId }: Priced) => events.length === 0 || events.some((id) => id === eventId);
+  const own = lines.filter(isFor);
+  if (own.length === 0) return 'others';
+  if (await isUsedUp(db, voucher, asked)) return 'used';
+  const off = [...discountsOf(reductionOf(voucher), own)];
+  return lines.map((line) => (isFor(line) ? (off.shift() ?? 0) : 0));
+}
+
+function reductionOf({ values: { percent, amount } }: Voucher): Reduction {
+  return percent === null ? { amountCents: toCents(amount) } : { percent };
+}
+
+/** Whether as many orders as may have it: those that are bought, and those that are held until they are paid. */
+export async function isUsedUp(db: Database, { id, values }: Voucher, { now, orderId = 0 }: Asked): Promise<boolean> {
+  const isHeld = exists(
+    db
+      .select({ one: sql`1` })
+      .from(holds)
+      .where(and(eq(holds.cartId, orders.holdingCartId), gt(holds.expiresAt, new Date(now).toISOString()))),
+  );
+  const counts = or(eq(orders.state, 'confirmed'), and(eq(orders.state, 'pending'), isHeld));
+  return (await db.$count(orders, and(eq(orders.voucherId, id), ne(orders.id, orderId), counts))) >= values.uses;
+}

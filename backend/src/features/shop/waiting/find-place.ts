@@ -1,0 +1,33 @@
+import { notFound } from '@vestibule/contracts';
+import type { WaitingState } from '@vestibule/contracts/waiting';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { holds, waiting } from '../../../platform/db/schema';
+
+type Waiting = typeof waiting.$inferSelect;
+export type Hold = typeof holds.$inferSelect;
+
+/** An offer that nobody took in time is over, also before anybody has noted it. */
+export const stateAt = ({ state, offeredUntil }: Pick<Waiting, 'state' | 'offeredUntil'>, now: number): WaitingState =>
+  state === 'offered' && Date.parse(offeredUntil ?? '') <= now ? 'over' : state;
+
+/** A place by its number. Throws `not_found`. */
+export async function findPlace(db: Database, number: string): Promise<Waiting> {
+  const [place] = await db.select().from(waiting).where(eq(waiting.number, number));
+  if (!place) throw notFound('There is no such place on a waiting list');
+  return place;
+}
+
+/** The same, locked: who offers, takes and leaves at the same time goes one after the other. */
+export async function lockPlace(db: Database, number: string): Promise<Waiting> {
+  const [place] = await db.select().from(waiting).where(eq(waiting.number, number)).for('update');
+  if (!place) throw notFound('There is no such place on a waiting list');
+  return place;
+}
+
+/** What is held for a place; undefined where nothing is, or not any more. */
+export async function holdOf(db: Database, { holdingCartId }: Waiting, now: number): Promise<Hold | undefined> {
+  if (holdingCartId === null) return undefined;
+  const live = and(eq(holds.cartId, holdingCartId), gt(holds.expiresAt, new Date(now).toISOString()));
+  return (await db.select().from(holds).where(live))[0];
+}

@@ -1,0 +1,62 @@
+import { notFound, SiteError, type Language } from '@vestibule/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { events, waiting } from '../../../platform/db/schema';
+import { availabilityOf, loadSeating } from '../../programme/events/availability';
+import { isWaitable } from '../../programme/events/waitable';
+import { requireShop } from '../cart/find-tickets';
+import { newOrderNumber } from '../orders/order-link';
+import { queueJoined } from './waiting-mails';
+
+export interface Joining {
+  readonly eventId: number;
+  readonly email: string;
+  readonly quantity: number;
+  readonly lang: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whole address of the place's page; empty where nobody knows it. */
+  readonly linkOf: (number: string) => string;
+}
+
+export const nothingToWaitFor = () =>
+  new SiteError('conflict', 409, 'There is nothing to wait for: there are tickets, or the event is near or over');
+
+/**
+ * Puts somebody on the waiting list of a sold-out date, and tells them by mail. Who is there already keeps their place,
+ * with the new number of tickets, and is told nothing; who was offered tickets before begins anew. Throws `not_found`,
+ * `shop_offline`, and `conflict` where nobody can wait.
+ */
+export const joinWaiting = (db: Database, joining: Joining): Promise<void> =>
+  db.transaction((tx) => joinInTransaction(tx, joining));
+
+async function joinInTransaction(db: Database, { eventId, quantity, lang, now, linkOf, ...given }: Joining) {
+  await requireShop(db);
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, eventId), eq(events.isOnline, true)));
+  if (!event) throw notFound('There is no such event');
+  const availability = availabilityOf((await loadSeating(db, [eventId], now)).get(eventId));
+  if (!isWaitable(event, availability, now)) throw nothingToWaitFor();
+  const email = given.email.toLowerCase();
+  const own = and(eq(waiting.eventId, eventId), eq(waiting.email, email));
+  const [known] = await db.select().from(waiting).where(own).for('update');
+  if (known?.state === 'offered' && Date.parse(known.offeredUntil ?? '') > now) return;
+  if (known?.state === 'waiting') {
+    await db.update(waiting).set({ quantity }).where(eq(waiting.id, known.id));
+    return;
+  }
+  const since = new Date(now).toISOString();
+  const anew = { quantity, lang, since, state: 'waiting', holdingCartId: null, offeredUntil: null } as const;
+  const number = known?.number ?? newOrderNumber();
+  const [row] = known
+    ? await db.update(waiting).set(anew).where(eq(waiting.id, known.id)).returning()
+    : await db
+        .insert(waiting)
+        .values({ ...anew, number, eventId, email, link: linkOf(number) })
+        .onConflictDoNothing()
+        .returning();
+  // Whoever has sent it twice at the same time is told once.
+  if (row) await queueJoined(db, { event, waiting: row, now });
+}

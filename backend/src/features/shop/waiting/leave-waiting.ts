@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { holds, waiting } from '../../../platform/db/schema';
+import { changedEvents } from '../cart/changed-events';
+import { giveBackTickets } from '../cart/quotas';
+import { retryRaces } from '../cart/retry';
+import { holdOf, lockPlace } from './find-place';
+import { offerSeats } from './offer-seats';
+
+/**
+ * Forgets somebody who waits; what is held for them goes to the next. Answers the events that look different since.
+ * Throws `not_found`.
+ */
+export const leaveWaiting = (db: Database, number: string, now: number): Promise<readonly number[]> =>
+  retryRaces(() =>
+    db.transaction(async (tx) => {
+      const place = await lockPlace(tx, number);
+      const held = await holdOf(tx, place, now);
+      await tx.delete(waiting).where(eq(waiting.id, place.id));
+      if (!held) return [];
+      await tx.delete(holds).where(eq(holds.id, held.id));
+      const { eventId } = place;
+      const freed = { ...(await giveBackTickets(tx, held.quotaId, held.quantity)), eventId };
+      return changedEvents(tx, [freed, ...(await offerSeats(tx, [eventId], now))], now);
+    }),
+  );

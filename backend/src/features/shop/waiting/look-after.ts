@@ -1,0 +1,38 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { events, waiting } from '../../../platform/db/schema';
+import { changedEvents } from '../cart/changed-events';
+import { retryRaces } from '../cart/retry';
+import { offerSeats } from './offer-seats';
+
+/**
+ * Notes which offers are over, forgets who waited for what is over, and offers what came free without anybody's doing:
+ * of carts that ran out, or because there are more seats. Answers the events that look different since. A date that
+ * fails is told to `onFailure`, and the others are looked after.
+ */
+export async function lookAfterWaiting(
+  db: Database,
+  now: number,
+  onFailure: (error: unknown, eventId: number) => void,
+): Promise<readonly number[]> {
+  const at = new Date(now).toISOString();
+  await db
+    .update(waiting)
+    .set({ state: 'over', holdingCartId: null })
+    .where(and(eq(waiting.state, 'offered'), lte(waiting.offeredUntil, at)));
+  const over = db.select({ id: events.id }).from(events).where(lte(events.endsAt, at));
+  await db.delete(waiting).where(inArray(waiting.eventId, over));
+  const dates = await db.selectDistinct({ id: waiting.eventId }).from(waiting).where(eq(waiting.state, 'waiting'));
+  const changed: number[] = [];
+  for (const { id } of dates)
+    try {
+      changed.push(
+        ...(await retryRaces(() =>
+          db.transaction(async (tx) => changedEvents(tx, await offerSeats(tx, [id], now), now)),
+        )),
+      );
+    } catch (error) {
+      onFailure(error, id);
+    }
+  return changed;
+}

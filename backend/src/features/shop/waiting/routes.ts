@@ -1,0 +1,124 @@
+import { isSiteError, notFound, type AnswerOf } from '@vestibule/contracts';
+import { waitingRequest } from '@vestibule/contracts/schemas/waiting';
+import { offerControl, WAITING_CONTROLS, WAITING_REFUSALS } from '@vestibule/contracts/waiting';
+import type { FastifyInstance } from 'fastify';
+import type { InferType } from 'yup';
+import { clientAddress } from '../../../platform/auth/client-address';
+import { isSame, sign } from '../../../platform/auth/signature';
+import { checkBody } from '../../../platform/server/check-input';
+import type { ShopDeps } from '../deps';
+import { endpoint, type Call } from '../../../platform/api/endpoint';
+import { requireMailedOrigin } from '../../../platform/server/own-origin';
+import { siteLinks } from '../../../platform/server/site-links';
+import { personal, purgeEvents } from '../../../platform/server/tags';
+import { parseId } from '../../../platform/server/unstorable';
+import { ownToken, setCartCookies, tokenByChance } from '../cart/cart-cookies';
+import { stillHeld } from '../cart/held';
+import { joinWaiting, nothingToWaitFor } from './join-waiting';
+import { leaveWaiting } from './leave-waiting';
+import { presentPlace } from './present-place';
+import { takeOffer } from './take-offer';
+
+/** Each entry is a mail to an address that anybody may have typed. */
+const LIMIT = { max: 20, seconds: 3600, message: 'Too many waiting lists were joined from your connection.' };
+
+const signatureOf = (secret: Buffer, number: string): string => sign(secret, `waiting:${number}`);
+
+/** Waiting lists of sold-out dates (docs/behaviour/tickets.md#waiting-list), by forms that need no script. */
+export function waitingRoutes(app: FastifyInstance, deps: ShopDeps): void {
+  const { db, now, secret } = deps;
+  const numberOf = ({ number = '', signature = '' }: Call<'waitingPlace'>['params']): string => {
+    if (!isSame(signature, signatureOf(secret, number))) throw notFound('There is no such place on a waiting list');
+    return number;
+  };
+
+  endpoint(
+    app,
+    deps,
+    'postWaiting',
+    ({ body: { posted }, lang, params, request, reply }) => {
+      personal(reply);
+      return refusable(async () => {
+        // A place is offered, taken and left by the mailed link.
+        const origin = requireMailedOrigin(deps);
+        const { email, quantity } = requested(posted);
+        // What comes free with another system is not ours to offer.
+        if (deps.ticketProvider) throw nothingToWaitFor();
+        await joinWaiting(db, {
+          eventId: parseId(params['id']) ?? 0,
+          email,
+          quantity,
+          lang,
+          now: now(),
+          linkOf: (number) => {
+            const path = siteLinks(request)?.(
+              'waiting-place',
+              { number, signature: signatureOf(secret, number) },
+              lang,
+            );
+            return path === undefined ? '' : origin + path;
+          },
+        });
+        return { done: true };
+      });
+    },
+    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },
+  );
+  endpoint(app, deps, 'waitingPlace', ({ lang, params, reply }) => {
+    personal(reply);
+    return presentPlace(db, numberOf(params), lang, now());
+  });
+  endpoint(app, deps, 'postWaitingPlace', ({ body: { posted }, lang, params, request, reply }) => {
+    personal(reply);
+    return refusable(async () => {
+      const [number, at] = [numberOf(params), now()];
+      const form = new URLSearchParams(posted);
+      if (form.has(WAITING_CONTROLS.leave)) {
+        purgeEvents(reply, await leaveWaiting(db, number, at));
+        return { done: true };
+      }
+      const cartToken = await ownToken(db, request, tokenByChance);
+      purgeEvents(reply, await takeOffer(db, { number, cartToken, wanted: chosen(form), now: at }));
+      const url = siteLinks(request)?.('cart', {}, lang) ?? '';
+      setCartCookies(request, reply, {
+        token: cartToken,
+        url,
+        held: await stillHeld(db, cartToken, at),
+        now: at,
+        domain: deps.operatorSettings.cookie_domain,
+      });
+      return { done: true, ...(url && { location: url }) };
+    });
+  });
+}
+
+function requested(posted: string): InferType<typeof waitingRequest> {
+  const form = new URLSearchParams(posted);
+  const email = (form.get(WAITING_CONTROLS.email) ?? '').trim();
+  const quantity = Number(form.get(WAITING_CONTROLS.quantity));
+  return checkBody(waitingRequest, { email, quantity }) as InferType<typeof waitingRequest>;
+}
+
+/** Tickets by sale type; what is no number of tickets is none. */
+function chosen(form: URLSearchParams): ReadonlyMap<number, number> {
+  const prefix = offerControl(0).slice(0, -1);
+  const wanted = new Map<number, number>();
+  for (const [name, value] of form) {
+    const saleType = name.startsWith(prefix) ? parseId(name.slice(prefix.length)) : undefined;
+    if (saleType !== undefined && /^[1-9]\d?$/.test(value.trim())) wanted.set(saleType, Number(value));
+  }
+  return wanted;
+}
+
+/** What the pages have words for, by its field; throws anything else. */
+async function refusable(work: () => Promise<AnswerOf<'postWaiting'>>): Promise<AnswerOf<'postWaiting'>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isSiteError(error)) throw error;
+    if (error.code === 'validation' && error.field)
+      return { done: false, reason: 'values', problems: { [error.field]: error.code } };
+    if (!WAITING_REFUSALS.some((known) => known === error.code)) throw error;
+    return { done: false, reason: 'values', problems: { '': error.code } };
+  }
+}

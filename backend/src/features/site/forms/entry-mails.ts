@@ -1,0 +1,76 @@
+import { FORM_FIELD_TYPES as TYPES, type Language } from '@vestibule/contracts';
+import type { Letter } from '../../../engines/mail/letter';
+import { queueMail } from '../../../engines/mail/outbox';
+import type { Database } from '../../../platform/db/database';
+import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { loadSettings } from '../house/settings';
+import type { FormRow } from './find';
+import { HOUSE_TEXTS, SENDER_TEXTS } from './mail-texts';
+
+export interface Entry {
+  readonly form: FormRow;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Names of its files by their ids. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly lang: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Queues what an entry sends: to whoever answers the form, all of it; to its sender, that it has arrived
+ * (docs/behaviour/content.md#mails-of-forms). Within the entry's transaction.
+ */
+export async function queueEntryMails(db: Database, entry: Entry): Promise<void> {
+  const { form, now } = entry;
+  const sender = senderOf(entry);
+  if (form.email) await queueMail(db, { recipient: form.email, replyTo: sender, letter: houseLetter(entry), now });
+  if (sender === undefined) return;
+  const { product } = await loadSettings(db, entry.lang);
+  await queueMail(db, {
+    recipient: sender,
+    replyTo: form.email,
+    letter: senderLetter(entry, product),
+    byStranger: true,
+    now,
+  });
+}
+
+/** The address in the first field for one. */
+function senderOf({ form, values }: Entry): string | undefined {
+  const field = form.fields.find(({ type, visible }) => type === TYPES.email && visible);
+  const value = field && values[field.slug];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** In German, as the house reads it; the values as they were sent. */
+function houseLetter({ form, values, files, lang }: Entry): Letter {
+  const texts = HOUSE_TEXTS;
+  const facts = form.fields.map(({ slug, label, choices }) => {
+    const nameOf = (value: string) =>
+      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, 'de') || value);
+    return [pick(label, 'de') || slug, valueText(values[slug], nameOf)] as const;
+  });
+  return {
+    lang: 'de',
+    subject: texts.subject(pick(form.title, 'de')),
+    blocks: [texts.intro(pick(form.title, 'de'), lang), { facts }],
+  };
+}
+
+function valueText(value: unknown, nameOf: (value: string) => string): string {
+  if (Array.isArray(value)) return value.map((one) => nameOf(String(one))).join(', ') || '–';
+  if (typeof value === 'boolean') return value ? HOUSE_TEXTS.yes : HOUSE_TEXTS.no;
+  return typeof value === 'string' && value !== '' ? nameOf(value) : '–';
+}
+
+/** Nothing of what was typed: the address may be somebody else's, who gets no mail with a stranger's words. */
+function senderLetter({ form, lang }: Entry, product: string): Letter {
+  const texts = SENDER_TEXTS[lang];
+  const title = pick(form.title, contentLanguage(lang, form.title));
+  return {
+    lang,
+    subject: texts.subject(title),
+    blocks: [texts.greeting, texts.received(title), texts.regards, product],
+  };
+}

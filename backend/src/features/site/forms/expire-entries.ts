@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { formEntries, forms } from '../../../platform/db/schema';
+
+/** Deletes what forms have kept for as long as they may (docs/behaviour/content.md#entries); answers how many. */
+export async function expireEntries(db: Database, now: number): Promise<number> {
+  const instant = new Date(now).toISOString();
+  const expired = sql`exists (
+    select 1 from ${forms}
+    where ${forms.id} = ${formEntries.formId}
+      and ${forms.retentionDays} > 0
+      and ${formEntries.createdAt} < ${instant}::timestamptz - ${forms.retentionDays} * interval '1 day'
+  )`;
+  return (await db.delete(formEntries).where(expired).returning({ id: formEntries.id })).length;
+}

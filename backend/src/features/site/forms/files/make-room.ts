@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../platform/db/database';
+import { queryRows } from '../../../../platform/db/rows';
+import { formFiles } from '../../../../platform/db/schema';
+
+/** Bytes of files that wait for an entry, of one client and of all: what no form was sent with cannot fill the disk. */
+const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };
+
+/**
+ * Makes room for a file of up to so many bytes: the client's own oldest files that wait give way, then the oldest of
+ * whoever has the most waiting, so that nobody is refused because of what others have left. Returns the ids of those
+ * that are gone, whose files are the caller's to delete.
+ */
+export function makeRoom(db: Database, client: string, bytes: number): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const gone = await deleteOldest(tx, sql`client = ${client}`, WAITING_LIMITS.perClient - bytes);
+    const most = sql`client = (select client from ${formFiles} where entry_id is null group by client
+      order by sum(bytes) desc limit 1)`;
+    while ((await waitingBytes(tx)) + bytes > WAITING_LIMITS.total) gone.push(...(await deleteOldest(tx, most, 0, 1)));
+    return gone;
+  });
+}
+
+async function waitingBytes(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${formFiles.bytes}), 0)::float8` })
+    .from(formFiles)
+    .where(sql`${formFiles.entryId} is null`);
+  return row?.bytes ?? 0;
+}
+
+/** Deletes the oldest of these files, until what is left is no more than `bytes`; `limit` of them at most. */
+async function deleteOldest(
+  db: Database,
+  which: ReturnType<typeof sql>,
+  bytes: number,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`delete from ${formFiles} where id in (
+    select id from (
+      select id, created_at, sum(bytes) over (order by created_at desc, id desc) as newer
+      from ${formFiles} where entry_id is null and ${which}
+    ) as waiting where newer > ${bytes}::float8 order by created_at, id limit ${limit}::bigint
+  ) returning id`,
+  );
+  return rows.map(({ id }) => id);
+}

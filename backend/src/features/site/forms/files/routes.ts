@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from '@vestibule/contracts';
+import { FORM_FILE_ID } from '@vestibule/contracts/form-files';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { formFiles } from '../../../../platform/db/schema';
+import { requireRight } from '../../../../platform/auth/identity';
+import type { Deps } from '../../../../platform/server/deps';
+import { personal } from '../../../../platform/server/tags';
+import { formFilesFolder } from './folder';
+
+/** GET /api/form-files/{id}: a file that a visitor has sent with a form, as a download for those who may read forms. */
+export function formFileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'dataDir'>): void {
+  app.get<{ Params: { id: string } }>('/api/form-files/:id', async (request, reply) => {
+    await requireRight(deps, request, 'entries');
+    const { id } = request.params;
+    const [file] = FORM_FILE_ID.test(id)
+      ? await deps.db
+          .select()
+          .from(formFiles)
+          .where(and(eq(formFiles.id, id), isNotNull(formFiles.entryId)))
+      : [];
+    const path = join(formFilesFolder(deps.dataDir), id);
+    if (!file || !(await isThere(path))) throw notFound('There is no such file');
+    personal(reply);
+    // Whatever it is, no browser opens it as a page of this site.
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    reply.header('x-content-type-options', 'nosniff');
+    return reply.type(file.type).send(createReadStream(path));
+  });
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SiteError, type AnswerOf, type Language } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import { formFiles } from '../../../../platform/db/schema';
+import type { Deps } from '../../../../platform/server/deps';
+import type { Upload } from '../../../../platform/server/upload';
+import { receive } from '../../../../engines/media/receive';
+import { makeRoom } from './make-room';
+import { MESSAGES } from '../messages';
+import { formFilesFolder } from './folder';
+import { formFileType } from './form-file-type';
+
+const MAX_NAME = 200;
+
+/**
+ * Keeps a file until its entry is sent; `client` is the network that it comes from. Throws `validation` for what is
+ * none of the types that forms take, and `too_large`.
+ */
+export async function takeFile(
+  { db, dataDir, now }: Pick<Deps, 'db' | 'dataDir' | 'now'>,
+  upload: Upload,
+  { lang, client }: { readonly lang: Language; readonly client: string },
+): Promise<AnswerOf<'uploadTempFile'>> {
+  const folder = formFilesFolder(dataDir);
+  for (const gone of await makeRoom(db, client, upload.most)) await rm(join(folder, gone), { force: true });
+  return receive(upload, folder, async ({ path, bytes }) => {
+    const type = await formFileType(path);
+    if (type === undefined) throw new SiteError('validation', 400, MESSAGES[lang].file_type, { field: 'file' });
+    const id = randomBytes(32).toString('base64url');
+    const name = nameOf(upload.name);
+    // First the row: what is on the disk without one is deleted.
+    await db.insert(formFiles).values({ id, name, type, bytes, client, createdAt: new Date(now()).toISOString() });
+    try {
+      await rename(path, join(folder, id));
+    } catch (error) {
+      await db.delete(formFiles).where(eq(formFiles.id, id));
+      throw error;
+    }
+    return { id, name, bytes };
+  });
+}
+
+/** The last part of a name, without quotes, which browsers write as %22, and what breaks lines or turns them round. */
+function nameOf(given: string): string {
+  const name = given
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replace(/[\p{C}\p{Zl}\p{Zp}"]|%(?:22|0D|0A)/gu, '')
+    .trim();
+  return name ? name.slice(-MAX_NAME) : 'file';
+}

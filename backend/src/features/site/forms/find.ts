@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { forms } from '../../../platform/db/schema';
+
+export type FormRow = typeof forms.$inferSelect;
+
+/** A form by its id. */
+export async function findForm(db: Database, id: number | undefined): Promise<FormRow | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await db.select().from(forms).where(eq(forms.id, id));
+  return row;
+}

@@ -1,0 +1,26 @@
+import { TOKEN_CONTROL, type AnswerOf, type Language } from '@vestibule/contracts';
+import { formEntry } from '@vestibule/contracts/schemas/forms';
+import { postedValues } from '@vestibule/contracts/schemas/posted-values';
+import { checkBody } from '../../../platform/server/check-input';
+import type { Deps } from '../../../platform/server/deps';
+import type { FormRow } from './find';
+import { isFormToken } from './form-token';
+import { presentFields } from './present';
+import { storeEntry } from './store-entry';
+
+/** Stores what was posted without script by the rules of what scripts send. Throws `validation` where no form asks. */
+export async function storePost(
+  { db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>,
+  form: FormRow,
+  posted: string,
+  lang: Language,
+): Promise<AnswerOf<'postForm'>> {
+  const token = new URLSearchParams(posted).get(TOKEN_CONTROL) ?? '';
+  if (!isFormToken(secret, form.id, token, now())) return { done: false, reason: 'token', problems: {} };
+  const given = postedValues(presentFields(form, lang), posted);
+  const { field_values: values } = checkBody(formEntry, { form: form.id, field_values: given }) as {
+    readonly field_values: Readonly<Record<string, unknown>>;
+  };
+  const problems = await storeEntry(db, form, values, lang, now());
+  return Object.keys(problems).length > 0 ? { done: false, reason: 'values', problems } : { done: true };
+}

@@ -1,0 +1,81 @@
+import { SiteError } from '@vestibule/contracts';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { recordShape } from '@vestibule/contracts/fields/record-rules';
+import { settingsOf } from '@vestibule/contracts/house/settings';
+import type { Role } from '@vestibule/contracts/rights/roles';
+import { object, type Schema } from 'yup';
+import { validate } from '../../../engines/records/check/validate';
+import type { By } from '../../../platform/audit/note';
+import type { Database } from '../../../platform/db/database';
+import { versionOf } from '../../../platform/server/version';
+import { changeDocument } from './change-document';
+import { asObject, loadDocument, type Json } from '../../../platform/db/documents';
+import { withSafeBlocks } from './html-blocks';
+import { newsOf, numberNews } from './number-news';
+import { refuseUnknown } from './settings-references';
+import { withFlags, withNumbers } from './weekday-flags';
+
+export interface VersionedDocument {
+  /** Of the whole document, whatever the role sees of it. */
+  readonly version: string;
+  readonly values: Json;
+}
+
+const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field}: ${message}`, { field });
+
+/** What a role sees of the settings; texts of older imports that differ by no language are the German ones. */
+function present(stored: Json, role: Role): VersionedDocument {
+  const shown = 'opening_hours' in stored ? { ...stored, opening_hours: withFlags(stored['opening_hours']) } : stored;
+  const values = object(recordShape(settingsOf(role))).cast(shown, { assert: false, stripUnknown: true }) as Json;
+  return { version: versionOf(stored), values };
+}
+
+/** The settings that the role may change (docs/behaviour/editing.md#settings-of-the-house). */
+export const findSettings = async (db: Database, role: Role): Promise<VersionedDocument> =>
+  present(await loadDocument(db, 'settings'), role);
+
+/**
+ * Changes settings; null removes one. Throws `validation` and, for what the role may not change, `forbidden`, both with
+ * the field; 412 for an older version. `version` is asked for once the changes are known to be right: what is wrong
+ * with them helps more than a missing header.
+ */
+export async function changeSettings(db: Database, role: Role, version: () => string, changes: Json, by: By) {
+  const fields = settingsOf(role);
+  for (const name of Object.keys(changes)) {
+    if (!Object.hasOwn(fields, name))
+      throw new SiteError('forbidden', 403, `Your role may not change ${name}`, { field: name });
+  }
+  const checked = validate(object(recordShape(fields)) as Schema<Json>, changes);
+  const [problem] = 'problems' in checked ? checked.problems : checked.leftOut;
+  if (problem !== undefined) throw wrong(problem.field ?? '', problem.message);
+  const given = 'value' in checked ? checked.value : {};
+  const { value, isOther } = await changeDocument(db, 'settings', version(), by, async (tx, stored) => {
+    await refuseUnknown(tx, fields, given);
+    const whole = Object.fromEntries(Object.keys(changes).map((name) => [name, given[name]]));
+    return withSafeBlocks(asStored(merged(fields, stored, whole), whole, stored));
+  });
+  return { ...present(value, role), isOther };
+}
+
+/** Of what was given, what is stored otherwise than the form has it. */
+function asStored(next: Json, given: Json, before: Json): Json {
+  return {
+    ...next,
+    // Who has closed a notice reads it again once it says something else.
+    ...('breaking_news' in given && { breaking_news: numberNews(newsOf(next), newsOf(before), false) }),
+    ...('opening_hours' in given && { opening_hours: withNumbers(next['opening_hours']) }),
+  };
+}
+
+/** Of a group the given parts replace those of the definition; what else is stored in it stays. */
+function merged(fields: Fields, stored: Json, given: Json): Json {
+  const next = { ...stored };
+  for (const [name, value] of Object.entries(given)) {
+    const field = fields[name];
+    if (field?.type === 'group') {
+      const parts = Object.keys(field.of).map((part) => [part, asObject(value)[part]]);
+      next[name] = merged(field.of, asObject(stored[name]), Object.fromEntries(parts) as Json);
+    } else next[name] = value;
+  }
+  return next;
+}

@@ -1,0 +1,34 @@
+import type { Language, Navigation, NavigationItem } from '@vestibule/contracts';
+import type { FastifyInstance } from 'fastify';
+import { asList, loadDocument, type Json } from '../../../platform/db/documents';
+import type { Deps } from '../../../platform/server/deps';
+import { endpoint } from '../../../platform/api/endpoint';
+import { dependsOn } from '../../../platform/server/tags';
+import { pickLoose } from '../../../platform/texts/localise';
+
+/** Menu and footer. */
+export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
+  endpoint(app, deps, 'navigation', async ({ reply, lang }) => {
+    dependsOn(reply, 'nav');
+    return { navigation: presentNavigation(await loadDocument(deps.db, 'navigation'), lang) };
+  });
+}
+
+function presentNavigation(document: Json, lang: Language): Navigation {
+  return {
+    menu: asList(document['menu']).map((item) => presentItem(item, lang)),
+    footer: asList(document['footer']).map((item) => ({
+      title: pickLoose(item['title'], lang),
+      url: pickLoose(item['url'], lang),
+    })),
+  };
+}
+
+function presentItem(item: Json, lang: Language): NavigationItem {
+  return {
+    menu_name: pickLoose(item['menu_name'], lang),
+    url: pickLoose(item['url'], lang),
+    children: asList(item['children']).map((child) => presentItem(child, lang)),
+    has_tab_navigation: item['has_tab_navigation'] === true,
+  };
+}

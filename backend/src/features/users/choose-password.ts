@@ -1,0 +1,37 @@
+import { notFound } from '@vestibule/contracts';
+import { and, eq, gt } from 'drizzle-orm';
+import { hashPassword } from '../../platform/auth/password';
+import { tokenHashOf } from '../../platform/auth/sessions';
+import { passwordLinks, sessions, users } from '../../platform/db/schema';
+import type { Deps } from '../../platform/server/deps';
+
+interface Choice {
+  readonly token: string;
+  readonly new_password: string;
+}
+
+/**
+ * Sets the password that somebody has chosen by a link, ends their sessions and the link; answers the account's
+ * address. Throws `not_found` for a link that is not good any more.
+ */
+export async function choosePassword({ db, now }: Pick<Deps, 'db' | 'now'>, choice: Choice): Promise<string> {
+  // Before the transaction: it takes long, whatever the link is.
+  const passwordHash = await hashPassword(choice.new_password);
+  return db.transaction(async (tx) => {
+    const [link] = await tx
+      .delete(passwordLinks)
+      .where(
+        and(
+          eq(passwordLinks.tokenHash, tokenHashOf(choice.token)),
+          gt(passwordLinks.expiresAt, new Date(now()).toISOString()),
+        ),
+      )
+      .returning();
+    const [user] = link
+      ? await tx.update(users).set({ passwordHash }).where(eq(users.id, link.userId)).returning()
+      : [];
+    if (!user || user.deactivatedAt !== null) throw notFound('This link is not valid any more');
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    return user.email;
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import { queueMail } from '../../engines/mail/outbox';
+import { tokenHashOf } from '../../platform/auth/sessions';
+import type { Database } from '../../platform/db/database';
+import { passwordLinks, type users } from '../../platform/db/schema';
+import { loadSettings } from '../site/house/settings';
+import { LINK_TEXTS } from './mail-texts';
+
+const HOUR_MS = 3_600_000;
+/** An invitation waits for somebody who may be away; a reset is used at once (docs/behaviour/editing.md#accounts). */
+const INVITATION_DAYS = 7;
+const RESET_HOURS = 1;
+
+interface Link {
+  readonly user: Pick<typeof users.$inferSelect, 'id' | 'email' | 'passwordHash'>;
+  readonly lang: Language;
+  /** Whole address of the page where a password is chosen. */
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Queues a mail with a link by which the account's password is chosen, in place of any link before; within the
+ * transaction of its cause. Its token follows a #, which no server and no log gets to see.
+ */
+export async function queuePasswordLink(tx: Database, { user, lang, page, now }: Link): Promise<void> {
+  const isNew = user.passwordHash === null;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now + (isNew ? INVITATION_DAYS * 24 : RESET_HOURS) * HOUR_MS).toISOString();
+  const link = { tokenHash: tokenHashOf(token), sentAt: new Date(now).toISOString(), expiresAt };
+  await tx
+    .insert(passwordLinks)
+    .values({ userId: user.id, ...link })
+    .onConflictDoUpdate({ target: passwordLinks.userId, set: link });
+  const { product } = await loadSettings(tx, lang);
+  const texts = LINK_TEXTS[lang];
+  const letter = {
+    lang,
+    subject: isNew ? texts.invited(product) : texts.forgotten(product),
+    blocks: [
+      texts.greeting,
+      isNew ? texts.invitation(product) : texts.reset(product),
+      { link: texts.choose, href: `${page}#${token}` },
+      isNew ? texts.days(INVITATION_DAYS) : texts.hours(RESET_HOURS),
+      ...(isNew ? [] : [texts.ignore]),
+      texts.regards,
+      product,
+    ],
+  };
+  await queueMail(tx, { recipient: user.email, letter, now });
+}
+
+/** Whether the account was sent a link less than so many ms ago, which it has not used. */
+export async function wasSentWithin(db: Database, userId: number, ms: number, now: number): Promise<boolean> {
+  const [link] = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, userId));
+  return link !== undefined && Date.parse(link.sentAt) > now - ms;
+}

@@ -1,0 +1,88 @@
+import { SiteError, type Language } from '@vestibule/contracts';
+import type { Account, accountChange, invitation } from '@vestibule/contracts/schemas/accounts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { note, type By } from '../../platform/audit/note';
+import type { Database } from '../../platform/db/database';
+import { lockUntilCommit } from '../../platform/db/lock';
+import { recoveryCodes, sessions, users } from '../../platform/db/schema';
+import { findAccount, notedValues } from './accounts';
+import { queuePasswordLink } from './password-link';
+
+interface Mailed {
+  readonly lang: Language;
+  /** Whole address of the page where a password is chosen. */
+  readonly page: string;
+}
+
+/** Makes an account and queues its invitation. Throws `conflict` where there is one of this address. */
+export function invite(db: Database, by: By, given: InferType<typeof invitation>, mailed: Mailed): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const email = given.email.toLowerCase();
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email,
+        username: email.split('@', 1)[0] ?? email,
+        firstName: given.first_name,
+        lastName: given.last_name,
+        role: given.role,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!user) throw new SiteError('conflict', 409, 'There is an account of this address', { field: 'email' });
+    await queuePasswordLink(tx, { ...mailed, user, now: by.now });
+    const account = await findAccount(tx, user.id, by.now);
+    await note(tx, by, { subject: 'users', subjectId: user.id, after: notedValues(account) });
+    return account;
+  });
+}
+
+/** Changes an account; one that is shut loses its sessions. Throws `not_found`, `conflict`. */
+export function changeAccount(
+  db: Database,
+  by: By,
+  id: number,
+  { first_name: firstName, last_name: lastName, role, is_active: isActive }: InferType<typeof accountChange>,
+): Promise<Account> {
+  const deactivatedAt = isActive === undefined ? undefined : isActive ? null : new Date(by.now).toISOString();
+  const given = Object.entries({ firstName, lastName, role, deactivatedAt }).filter(([, value]) => value !== undefined);
+  return write(db, by, id, async (tx) => {
+    if (given.length === 0) return;
+    await tx.update(users).set(Object.fromEntries(given)).where(eq(users.id, id));
+    if (isActive === false) await tx.delete(sessions).where(eq(sessions.userId, id));
+    await requireAdministratorLeft(tx);
+  });
+}
+
+/** Takes the second factor off an account, for whoever has lost theirs. */
+export const removeSecondFactor = (db: Database, by: By, id: number): Promise<Account> =>
+  write(db, by, id, async (tx) => {
+    await tx.update(users).set({ totpSecret: null }).where(eq(users.id, id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  });
+
+/** Logs somebody out everywhere. */
+export const endSessions = (db: Database, by: By, id: number): Promise<Account> =>
+  write(db, by, id, async (tx) => void (await tx.delete(sessions).where(eq(sessions.userId, id))));
+
+function write(db: Database, by: By, id: number, change: (tx: Database) => Promise<void>): Promise<Account> {
+  return db.transaction(async (tx) => {
+    // Two administrators could shut each other out.
+    await lockUntilCommit(tx, 'users');
+    const before = await findAccount(tx, id, by.now);
+    await change(tx);
+    const after = await findAccount(tx, id, by.now);
+    await note(tx, by, { subject: 'users', subjectId: id, before: notedValues(before), after: notedValues(after) });
+    return after;
+  });
+}
+
+/** Whoever was only invited does not count: nobody knows whether they will come. */
+async function requireAdministratorLeft(tx: Database): Promise<void> {
+  const left = await tx.$count(
+    users,
+    and(eq(users.role, 'administrator'), isNull(users.deactivatedAt), isNotNull(users.passwordHash)),
+  );
+  if (left === 0) throw new SiteError('conflict', 409, 'Somebody must stay administrator', { field: 'role' });
+}

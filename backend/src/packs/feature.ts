@@ -1,5 +1,0 @@
-import { defineFeature } from '../features/define-feature';
-import { internalRoutes } from './routes';
-
-/** Import and export of content packs. */
-export const packs = defineFeature({ name: 'packs', routes: [internalRoutes] });

@@ -1,7 +1,0 @@
-import type { Deps } from '../server/deps';
-import type { AskTraffic } from './traffic';
-
-/** Dependencies of the release routes. */
-export interface ReleaseDeps extends Deps {
-  readonly traffic: AskTraffic;
-}

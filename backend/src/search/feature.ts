@@ -1,6 +1,0 @@
-import { defineFeature } from '../features/define-feature';
-import * as search from '../platform/db/schema-search';
-import { searchRoutes } from './routes';
-
-/** Suggestions and results of the search. */
-export const siteSearch = defineFeature({ name: 'search', routes: [searchRoutes], tables: search });
