@@ -6,24 +6,18 @@ import { expireAudit } from '../platform/audit/expire';
 import { auditRoutes } from '../platform/audit/routes';
 import { expireCustomerSessions } from '../platform/auth/customer-sessions';
 import { authRoutes } from '../platform/login/routes';
-import * as audit from '../platform/db/schema-audit';
-import * as customers from '../platform/db/schema-customers';
-import * as documents from '../platform/db/schema-documents';
-import * as errorLog from '../platform/db/schema-error-log';
-import * as forms from '../platform/db/schema-forms';
-import * as links from '../platform/db/schema-links';
-import * as mails from '../platform/db/schema-mails';
-import * as media from '../platform/db/schema-media';
-import * as pages from '../platform/db/schema-pages';
-import * as programme from '../platform/db/schema-programme';
-import * as publications from '../platform/db/schema-publications';
-import * as records from '../platform/db/schema-records';
-import * as tickets from '../platform/db/schema-tickets';
-import * as users from '../platform/db/schema-users';
+import * as audit from '../platform/audit/tables';
+import * as customers from '../platform/auth/customer-tables';
+import * as documents from '../platform/db/tables';
+import * as errorLog from '../platform/error-log/tables';
+import * as mails from '../engines/mail/tables';
+import * as media from '../engines/media/tables';
+import * as users from '../platform/auth/user-tables';
 import { errorLogRoutes } from '../platform/error-log/routes';
 import { healthRoutes } from '../platform/health/routes';
 import type { Deps } from '../platform/server/deps';
 import { notePages, NOTE_PAGES_MS } from '../engines/records/pages/note-pages';
+import * as recordTables from '../engines/records/tables';
 import { recordRoutes } from '../engines/records/routes';
 import { fileRoutes } from '../engines/media/file-routes';
 import { mediaRoutes } from '../engines/media/routes';
@@ -79,6 +73,6 @@ export const BASE_FEATURES = [
               level: 'warn',
             },
           ],
-    tables: { ...forms, ...links, ...pages, ...programme, ...publications, ...records, ...tickets },
+    tables: recordTables,
   }),
 ] as const;

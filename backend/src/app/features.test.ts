@@ -1,7 +1,7 @@
 import { SEARCH_CATEGORIES } from '@vestibule/contracts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../platform/db/schema';
+import * as schema from './schema';
 import { FEATURES } from './features';
 import type { Feature } from '../features/define-feature';
 import type { AppDeps } from './app-deps';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { connect } from '../platform/db/connect';
-import { documents } from '../platform/db/schema';
+import { documents } from '../platform/db/tables';
 import { readLock } from '../platform/lock';
 import { start, type Message } from './start';
 import { MIGRATIONS } from '../testing/migrations';

@@ -3,20 +3,10 @@ import type { Localised, UserRole } from '@vestibule/contracts';
 import { hashPassword } from '../platform/auth/password';
 import { eventTimes, type GivenTimes } from '../engines/records/local-time';
 import type { Database } from '../platform/db/database';
-import {
-  customers,
-  events,
-  media,
-  modules,
-  pages,
-  prices,
-  quotas,
-  rooms,
-  seatGroups,
-  terms,
-  timeslots,
-  users,
-} from '../platform/db/schema';
+import { customers } from '../platform/auth/customer-tables';
+import { events, modules, pages, prices, quotas, rooms, seatGroups, terms, timeslots } from '../engines/records/tables';
+import { media } from '../engines/media/tables';
+import { users } from '../platform/auth/user-tables';
 
 export const EDITOR = { email: 'editor@example.org', password: 'a-good-password' } as const;
 

@@ -2,7 +2,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/rows';
-import * as schema from '../platform/db/schema';
+import * as schema from '../app/schema';
 
 const names = Object.values(schema)
   .filter((table) => is(table, PgTable))

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 import { readConfig } from '../config';
-import { events } from '../../platform/db/schema';
+import { events } from '../../engines/records/tables';
 import { start } from '../start';
 import { createTestApp } from '../../testing/test-app';
 import { MIGRATIONS } from '../../testing/migrations';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/connect';
-import { mails } from '../../platform/db/schema';
+import { mails } from './tables';
 import { emptyDatabase } from '../../testing/memory-database';
 import { emptyTables } from '../../testing/rows';
 import type { Letter } from './letter';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { mails, type Attachment } from '../../platform/db/schema';
+import { mails, type Attachment } from './tables';
 import { letterHtml, letterText, type Letter } from './letter';
 
 export type Mail = typeof mails.$inferSelect;

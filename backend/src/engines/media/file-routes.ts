@@ -4,7 +4,7 @@ import { notFound } from '@vestibule/contracts';
 import { FILE_KINDS, FILE_TYPES, type FileKind, type FileType } from '@vestibule/contracts/schemas/files';
 import { and, eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { mediaFiles } from '../../platform/db/schema';
+import { mediaFiles } from './tables';
 import type { MediaDeps } from './deps';
 import { byteRange } from './byte-range';
 

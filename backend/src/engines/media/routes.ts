@@ -6,7 +6,7 @@ import { clientNetwork } from '@vestibule/contracts/client-network';
 import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
-import { media } from '../../platform/db/schema';
+import { media } from './tables';
 import type { MediaDeps } from './deps';
 import { createDerivatives } from './derivatives';
 

@@ -6,7 +6,7 @@ import { importPack } from '../../features/packs/import-pack';
 import { FULL } from '../../features/packs/testing/full-pack';
 import { removeFolders, temporaryFolder } from '../../features/packs/testing/pack';
 import { writeFullPack } from '../../features/packs/testing/write-full-pack';
-import { containers, modules, pages } from '../../platform/db/schema';
+import { containers, modules, pages } from './tables';
 import { mediaBelow } from '../media/store/folder-media';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';

@@ -8,7 +8,7 @@ import { mediaBelow } from '../media/store/folder-media';
 import { exportPack } from '../../features/packs/export-pack';
 import { importPack } from '../../features/packs/import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../../features/packs/testing/pack';
-import { users } from '../../platform/db/schema';
+import { users } from '../../platform/auth/user-tables';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';

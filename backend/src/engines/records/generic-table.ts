@@ -1,6 +1,6 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { eq } from 'drizzle-orm';
-import { records } from '../../platform/db/schema';
+import { records } from './tables';
 import { asObject, asText } from '../../platform/db/documents';
 import type { RecordTable } from './record-table';
 import { packValues, storedValues } from './stored-values';

@@ -2,7 +2,7 @@ import { isSlug, targetOf, type ReferenceTarget } from '@vestibule/contracts/fie
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
-import { terms } from '../../platform/db/schema';
+import { terms } from './tables';
 import { TARGET_TABLES } from './target-tables';
 
 /** What packs call a record that is stored by its id, or in modules by its slug; undefined for one that is gone. */

@@ -4,7 +4,7 @@ import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contains } from '../../platform/db/contains';
 import type { Database } from '../../platform/db/database';
-import { terms } from '../../platform/db/schema';
+import { terms } from './tables';
 import { pickLoose } from '../../platform/texts/localise';
 import { TARGET_TABLES } from './target-tables';
 

@@ -11,7 +11,7 @@ import {
   rooms,
   series,
   venues,
-} from '../../platform/db/schema';
+} from './tables';
 import { eventTable } from './events/table';
 import { genericTable } from './generic-table';
 import { pageTable } from './pages/table';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { events, rooms, users } from '../../platform/db/schema';
+import { events, rooms } from './tables';
+import { users } from '../../platform/auth/user-tables';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';

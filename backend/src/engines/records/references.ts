@@ -9,7 +9,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
-import { terms } from '../../platform/db/schema';
+import { terms } from './tables';
 import { slugOf } from '../../platform/texts/slug';
 import { TARGET_TABLES } from './target-tables';
 

@@ -1,16 +1,5 @@
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import {
-  articles,
-  events,
-  pages,
-  persons,
-  productions,
-  rooms,
-  seatPlans,
-  series,
-  terms,
-  venues,
-} from '../../platform/db/schema';
+import { articles, events, pages, persons, productions, rooms, seatPlans, series, terms, venues } from './tables';
 
 /** The table of each target; terms of all kinds share one. */
 export const TARGET_TABLES = {

@@ -2,7 +2,7 @@ import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
-import { searchEntries } from '../../platform/db/schema';
+import { searchEntries } from './tables';
 import { excerpt, mark, marker } from './mark';
 import { hasCome } from './has-come';
 import { inLanguage, matching, type Words } from './matching';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { searchEntries } from '../../platform/db/schema';
+import { searchEntries } from './tables';
 import { berlinDay } from '../../platform/dates';
 
 /** Leaves out articles of days to come: visitors do not see them yet. The moment of an article is its day, in UTC. */

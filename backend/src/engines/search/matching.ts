@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import { searchEntries } from '../../platform/db/schema';
+import { searchEntries } from './tables';
 import { czechStem } from './czech-stem';
 import { CONFIGURATIONS } from './stems';
 

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@vestibule/contracts';
-import { searchEntries } from '../../platform/db/schema';
+import { searchEntries } from './tables';
 import { addEvent } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { indexAll } from './write/index-records';

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
-import { searchEntries, searchWords } from '../../platform/db/schema';
+import { searchEntries, searchWords } from './tables';
 import { foldQuery } from './fold-query';
 import { beginning, inLanguage, matching, type Words } from './matching';
 

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchResults } from '@vestibule/contracts';
-import { articles, persons, productions, venues } from '../../platform/db/schema';
+import { articles, persons, productions, venues } from '../records/tables';
 import { addEvent, addModule, addPage, addRoom, addTerm } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { indexAll } from './write/index-records';

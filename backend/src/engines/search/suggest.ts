@@ -2,7 +2,7 @@ import { MAX_SUGGESTIONS, type Language, type SearchCategory, type Suggestion } 
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
-import { searchEntries } from '../../platform/db/schema';
+import { searchEntries } from './tables';
 import { hasCome } from './has-come';
 import { beginning, inLanguage, type Words } from './matching';
 import { readWords } from './nearest';

@@ -1,6 +1,4 @@
 import { defineFeature } from '../define-feature';
-import * as editing from '../../platform/db/schema-editing';
-import * as versions from '../../platform/db/schema-versions';
 import type { MediaDeps } from '../../engines/media/deps';
 import { pageEntries } from './search/page-entries';
 import { pageSource } from './search/page-source';
@@ -11,6 +9,7 @@ import { sitemapRoutes } from './sitemap/routes';
 import { htmlFrameRoutes } from './modules/html-frame-routes';
 import { settleDue } from './modules/publishing/settle-due';
 import { moduleRoutes } from './modules/routes';
+import * as tables from './tables';
 
 /** How often planned publications are indexed and purged (docs/behaviour/editing.md#planned-publication), in ms. */
 const LOOK_MS = 5000;
@@ -27,6 +26,6 @@ export const content = defineFeature({
       failure: 'Cannot settle planned publications; trying again in 5 seconds',
     },
   ],
-  tables: { ...editing, ...versions },
+  tables,
   searchEntries: [{ ...pageEntries, ...pageSource }],
 });

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { storeBroken } from '../links/store-broken';
-import { formEntries, forms, media, pages } from '../../platform/db/schema';
+import { formEntries } from '../site/tables';
+import { forms, pages } from '../../engines/records/tables';
+import { media } from '../../engines/media/tables';
 import { addEditor, addEvent, addPage, addPicture, addSeats, EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../testing/visitor';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { events, seatGroups } from '../../platform/db/schema';
+import { events, seatGroups } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 import { availabilityOf, loadSeating } from '../programme/events/availability';
 

@@ -2,7 +2,8 @@ import type { AnswerOf, Language } from '@vestibule/contracts';
 import { count, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { dayOfInstant, lastDays } from '../../platform/db/last-days';
-import { formEntries, forms } from '../../platform/db/schema';
+import { formEntries } from '../site/tables';
+import { forms } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 
 const DAYS = 7;

@@ -1,7 +1,7 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { pages, publications } from '../../platform/db/schema';
+import { pages, publications } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 
 /** Publications that are listed: the next ones. */

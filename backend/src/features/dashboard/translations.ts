@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { TRANSLATED_KINDS } from '@vestibule/contracts/schemas/dashboard';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { articles, events, pages, productions } from '../../platform/db/schema';
+import { articles, events, pages, productions } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 
 /** Records that are named: the first to be translated. */

@@ -1,7 +1,7 @@
 import { defineFeature } from '../define-feature';
 import type { Logger } from 'pino';
 import type { Job } from '../../engines/jobs/job';
-import * as brokenLinks from '../../platform/db/schema-broken-links';
+import * as brokenLinks from './tables';
 import type { Deps } from '../../platform/server/deps';
 import { checkSite } from './check-site';
 import { storeBroken } from './store-broken';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { desc, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { brokenLinks } from '../../platform/db/schema';
+import { brokenLinks } from './tables';
 import type { BrokenLink } from './check-site';
 
 /** Links that the dashboard names: those of most pages. */

@@ -4,7 +4,7 @@ import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { SiteError } from '@vestibule/contracts/errors';
 import type { MediaStore } from '../../engines/media/store/media-store';
 import type { Database } from '../../platform/db/database';
-import { documents } from '../../platform/db/schema';
+import { documents } from '../../platform/db/tables';
 import { asPublished } from './export/published-pages';
 import { orderedJson } from '../../engines/records/compact';
 import { exportMedia } from './export/media';

@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaFiles, media } from '../../platform/db/schema';
+import { mediaFiles, media } from '../../engines/media/tables';
 import { FILES, NO_SOUNDS, SOUNDS, writeSound } from '../../testing/sounds';
 import { importKit, packEvent } from './testing/import-kit';
 import { writePackFiles, writePicture, type PackFixture } from './testing/pack';

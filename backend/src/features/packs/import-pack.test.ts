@@ -1,5 +1,5 @@
 import { mediaBelow } from '../../engines/media/store/folder-media';
-import { articles, events, rooms, terms } from '../../platform/db/schema';
+import { articles, events, rooms, terms } from '../../engines/records/tables';
 import { importPack } from './import-pack';
 import { importKit, packEvent, NOW } from './testing/import-kit';
 import { writePackFiles } from './testing/pack';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { documents, modules, pages } from '../../platform/db/schema';
+import { documents } from '../../platform/db/tables';
+import { modules, pages } from '../../engines/records/tables';
 import { importKit } from './testing/import-kit';
 
 const kit = importKit();

@@ -1,4 +1,4 @@
-import { events, quotas, seatGroups, seatPlans } from '../../platform/db/schema';
+import { events, quotas, seatGroups, seatPlans } from '../../engines/records/tables';
 import { importKit, packEvent } from './testing/import-kit';
 
 const kit = importKit();

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/connect';
-import { events, teasers } from '../../platform/db/schema';
+import { events, teasers } from '../../engines/records/tables';
 import { mediaBelow } from '../../engines/media/store/folder-media';
 import { importPack } from './import-pack';
 import { isEmpty, shiftDemo } from './load-demo';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { MediaStore } from '../../engines/media/store/media-store';
-import { documents, events, teasers } from '../../platform/db/schema';
+import { documents } from '../../platform/db/tables';
+import { events, teasers } from '../../engines/records/tables';
 import type { Database } from '../../platform/db/database';
 import { materialiseDemoPack } from './demo/materialise';
 import { indexRecords } from '../../engines/search/write/index-records';

@@ -1,6 +1,6 @@
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { join } from 'node:path';
-import { events } from '../../platform/db/schema';
+import { events } from '../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { AnswerLine } from './routes';
 import { removeFolders, temporaryFolder, writePackFiles } from './testing/pack';

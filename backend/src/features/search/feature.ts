@@ -1,5 +1,5 @@
 import { defineFeature } from '../define-feature';
-import * as search from '../../platform/db/schema-search';
+import * as search from '../../engines/search/tables';
 import { searchRoutes } from './routes';
 
 /** Suggestions and results of the search. */

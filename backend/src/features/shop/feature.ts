@@ -1,12 +1,4 @@
 import { defineFeature } from '../define-feature';
-import * as carts from '../../platform/db/schema-carts';
-import * as eventNotices from '../../platform/db/schema-event-notices';
-import * as invoices from '../../platform/db/schema-invoices';
-import * as orders from '../../platform/db/schema-orders';
-import * as payments from '../../platform/db/schema-payments';
-import * as registrations from '../../platform/db/schema-registrations';
-import * as seats from '../../platform/db/schema-seats';
-import * as waiting from '../../platform/db/schema-waiting';
 import { boxOfficeRoutes } from './box-office/routes';
 import { cartRoutes } from './cart/routes';
 import { closingRoutes } from './closing/routes';
@@ -19,6 +11,7 @@ import { seatRoutes } from './seats/routes';
 import { shopConfig } from './shop-config';
 import { shopJobs } from './shop-jobs';
 import { waitingRoutes } from './waiting/routes';
+import * as tables from './tables';
 
 /** Carts, orders, payments, customers, waiting lists and the box office. */
 export const shop = defineFeature({
@@ -37,5 +30,5 @@ export const shop = defineFeature({
     paymentRoutes,
   ],
   jobs: shopJobs,
-  tables: { ...carts, ...eventNotices, ...invoices, ...orders, ...payments, ...registrations, ...seats, ...waiting },
+  tables,
 });

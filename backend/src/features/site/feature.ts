@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../engines/jobs/job';
 import { defineFeature } from '../define-feature';
-import * as formEntries from '../../platform/db/schema-form-entries';
+import * as formEntries from './tables';
 import type { SiteDeps } from './house/deps';
 import { entriesRoutes } from './forms/entries-routes';
 import { expireEntries } from './forms/expire-entries';

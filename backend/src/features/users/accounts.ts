@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import type { Account } from '@vestibule/contracts/schemas/accounts';
 import { and, asc, count, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { sessions, users } from '../../platform/db/schema';
+import { sessions, users } from '../../platform/auth/user-tables';
 
 async function read(db: Database, now: number, where?: SQL): Promise<Account[]> {
   const isRunning = gt(sessions.expiresAt, new Date(now).toISOString());

@@ -2,7 +2,8 @@ import { notFound } from '@vestibule/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import { hashPassword } from '../../platform/auth/password';
 import { tokenHashOf } from '../../platform/auth/sessions';
-import { passwordLinks, sessions, users } from '../../platform/db/schema';
+import { passwordLinks } from './tables';
+import { sessions, users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 
 interface Choice {

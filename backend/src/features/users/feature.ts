@@ -1,5 +1,5 @@
 import { defineFeature } from '../define-feature';
-import * as passwordLinks from '../../platform/db/schema-password-links';
+import * as passwordLinks from './tables';
 import { userRoutes } from './routes';
 
 /** Accounts of the staff. */

@@ -1,4 +1,4 @@
-import { mails } from '../../platform/db/schema';
+import { mails } from '../../engines/mail/tables';
 import { EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { lastLink, staff, stranger } from './testing/staff';

@@ -8,7 +8,7 @@ import { renewRecoveryCodes } from '../../platform/auth/recovery';
 import { seal } from '../../platform/auth/seal';
 import type { User } from '../../platform/auth/sessions';
 import { newSecret, secretUri, stepOf } from '../../platform/auth/time-codes';
-import { recoveryCodes, users } from '../../platform/db/schema';
+import { recoveryCodes, users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 import { qrCode } from '../../platform/qr';
 import { loadSettings } from '../site/house/settings';

@@ -2,7 +2,7 @@ import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Session } from '../../platform/auth/sessions';
 import type { Database } from '../../platform/db/database';
-import { sessions } from '../../platform/db/schema';
+import { sessions } from '../../platform/auth/user-tables';
 
 /** Browsers where somebody is logged in, the latest first. */
 export async function ownSessions(db: Database, own: Session, now: number): Promise<AnswerOf<'ownSessions'>> {

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { queueMail } from '../../engines/mail/outbox';
 import { tokenHashOf } from '../../platform/auth/sessions';
 import type { Database } from '../../platform/db/database';
-import { passwordLinks, type users } from '../../platform/db/schema';
+import { passwordLinks } from './tables';
+import type { users } from '../../platform/auth/user-tables';
 import { loadSettings } from '../site/house/settings';
 import { LINK_TEXTS } from './mail-texts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { users } from '../../platform/db/schema';
+import { users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 import { customerPages } from '../shop/customers/customer-pages';
 import { mailPasswordLink } from '../shop/customers/password-links';

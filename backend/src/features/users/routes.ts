@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { By } from '../../platform/audit/note';
 import { clientAddress } from '../../platform/auth/client-address';
 import { requireEditor } from '../../platform/auth/identity';
-import { users } from '../../platform/db/schema';
+import { users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/api/endpoint';
 import { requireMailedOrigin } from '../../platform/server/own-origin';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
-import { users } from '../../platform/db/schema';
+import { users } from '../../platform/auth/user-tables';
 import { EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';

@@ -1,4 +1,5 @@
-import { mails, passwordLinks } from '../../platform/db/schema';
+import { mails } from '../../engines/mail/tables';
+import { passwordLinks } from './tables';
 import { EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { lastLink, staff, stranger } from './testing/staff';

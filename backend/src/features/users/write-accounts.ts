@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
-import { recoveryCodes, sessions, users } from '../../platform/db/schema';
+import { recoveryCodes, sessions, users } from '../../platform/auth/user-tables';
 import { findAccount, notedValues } from './accounts';
 import { queuePasswordLink } from './password-link';
 

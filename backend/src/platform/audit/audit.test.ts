@@ -1,6 +1,7 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import moment from 'moment-timezone';
-import { auditLog, rooms } from '../db/schema';
+import { auditLog } from './tables';
+import { rooms } from '../../engines/records/tables';
 import { addModule, addPage, addPicture } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION } from '../../testing/visitor';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { auditLog } from '../db/schema';
+import { auditLog } from './tables';
 
 /** Days that the log is kept: it names people (docs/behaviour/editing.md#audit-log). */
 const KEPT_DAYS = 730;

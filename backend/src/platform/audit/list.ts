@@ -5,7 +5,7 @@ import moment from 'moment-timezone';
 import type { InferType } from 'yup';
 import { containsEach } from '../db/contains';
 import type { Database } from '../db/database';
-import { auditLog } from '../db/schema';
+import { auditLog } from './tables';
 
 type Query = InferType<typeof auditQuery>;
 

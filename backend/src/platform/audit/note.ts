@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { auditLog, users } from '../db/schema';
+import { auditLog } from './tables';
+import { users } from '../auth/user-tables';
 
 type Values = Readonly<Record<string, unknown>>;
 

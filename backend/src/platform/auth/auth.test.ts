@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '../db/schema';
+import { sessions, users } from './user-tables';
 import { EDITOR, addEditor } from '../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../testing/test-app';
 

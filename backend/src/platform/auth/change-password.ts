@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq, ne } from 'drizzle-orm';
-import { sessions, users } from '../db/schema';
+import { sessions, users } from './user-tables';
 import type { Deps } from '../server/deps';
 import { checkPassword, hashPassword } from './password';
 import type { Session } from './sessions';

@@ -2,7 +2,7 @@ import { COOKIES, SESSION_TOKEN } from '@vestibule/contracts';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { customers, customerSessions } from '../db/schema';
+import { customers, customerSessions } from './customer-tables';
 import { common, SESSION_SECONDS } from './cookies';
 import { newToken, tokenHashOf } from './sessions';
 

@@ -1,7 +1,8 @@
 import { SiteError, type LoginState } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { customers, users } from '../db/schema';
+import { customers } from './customer-tables';
+import { users } from './user-tables';
 import type { Deps } from '../server/deps';
 import { beginCustomerSession, beginEditorSession } from './begin-session';
 import { checkPassword } from './password';

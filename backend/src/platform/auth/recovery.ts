@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { recoveryCodes } from '../db/schema';
+import { recoveryCodes } from './user-tables';
 
 const COUNT = 10;
 const BYTES = 8;

@@ -6,7 +6,7 @@ import { mayDo, RECORD_ACTIONS, type RecordAction } from '@vestibule/contracts/r
 import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
 import { hasRight, RIGHT_NAMES } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 import { all, urlOf } from '../server/testing/calls';
 import { addCustomer, addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import { hasRight, type Right } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 
 /** The role of an account; `''` for one that has none. Inside a transaction, the one that holds while it writes. */
 export async function roleOf(db: Database, userId: number): Promise<Role | ''> {

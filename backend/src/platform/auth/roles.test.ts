@@ -1,6 +1,6 @@
 import { loginState } from '@vestibule/contracts/schemas/users';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 import { EDITOR, addEditor, addModule, addPage } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../testing/visitor';

@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq, lt } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 import type { Deps } from '../server/deps';
 import { useRecoveryCode } from './recovery';
 import { unseal } from './seal';

@@ -2,7 +2,7 @@ import { SESSION_TOKEN } from '@vestibule/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { sessions, users } from '../db/schema';
+import { sessions, users } from './user-tables';
 import { SESSION_SECONDS } from './cookies';
 
 /** What may be known of who asks: nothing that opens anything. */

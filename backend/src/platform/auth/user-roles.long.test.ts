@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../db/connect';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 import { createFirstUser } from './users';
 import { MIGRATIONS, migrationsBefore } from '../../testing/migrations';
 

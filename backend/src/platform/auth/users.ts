@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { users } from '../db/schema';
+import { users } from './user-tables';
 import { generatePassword, hashPassword } from './password';
 
 export interface FirstLogin {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from './connect';
-import { errorLog } from './schema';
+import { errorLog } from '../error-log/tables';
 import { MIGRATIONS } from '../../testing/migrations';
 
 let dataDir: string;

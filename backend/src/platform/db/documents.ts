@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { wasInserted, type Count } from './batches';
 import type { Database } from './database';
 import { lockUntilCommit } from './lock';
-import { documents } from './schema';
+import { documents } from './tables';
 
 export type Json = Readonly<Record<string, unknown>>;
 

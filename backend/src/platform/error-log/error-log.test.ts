@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { errorLog } from '../db/schema';
+import { errorLog } from './tables';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let site: TestApp;

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../auth/client-address';
-import { errorLog } from '../db/schema';
+import { errorLog } from './tables';
 import type { Deps } from '../server/deps';
 import { endpoint } from '../api/endpoint';
 import { personal } from '../server/tags';

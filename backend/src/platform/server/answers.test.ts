@@ -5,7 +5,6 @@ import {
   articles,
   articleTags,
   eventTags,
-  documents,
   events,
   forms,
   persons,
@@ -18,7 +17,8 @@ import {
   series,
   teasers,
   venues,
-} from '../db/schema';
+} from '../../engines/records/tables';
+import { documents } from '../db/tables';
 import { addEvent, addPage, addPicture, addRoom, addSeats, addTerm } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { schemaOf } from './check-input';

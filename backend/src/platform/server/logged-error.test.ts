@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { formEntries, forms, holds } from '../db/schema';
+import { formEntries } from '../../features/site/tables';
+import { forms } from '../../engines/records/tables';
+import { holds } from '../../features/shop/tables';
 import { closeShops, NOW, openShop } from '../../features/shop/cart/testing/shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { loggedError } from './logged-error';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rooms } from '../db/schema';
+import { rooms } from '../../engines/records/tables';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 

@@ -4,7 +4,7 @@ import { typesOf } from '@vestibule/contracts/schemas/files';
 import { and, inArray } from 'drizzle-orm';
 import type { Sample } from '../../../platform/db/columns';
 import type { Database } from '../../../platform/db/database';
-import { mediaFiles } from '../../../platform/db/schema';
+import { mediaFiles } from '../tables';
 import { fileUrl } from './present-files';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 

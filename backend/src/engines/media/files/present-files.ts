@@ -1,7 +1,7 @@
 import { extensionOf, fileKindOf, type FileKind } from '@vestibule/contracts/schemas/files';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { mediaFiles } from '../../../platform/db/schema';
+import { mediaFiles } from '../tables';
 import { mediaId } from '../media-id';
 
 type FileRow = typeof mediaFiles.$inferSelect;

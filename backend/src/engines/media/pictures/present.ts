@@ -1,7 +1,7 @@
 import type { Image, Language } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { media } from '../../../platform/db/schema';
+import { media } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import { mediaId } from '../media-id';
 

@@ -2,19 +2,8 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../../platform/db/database';
 import type { FileType } from '@vestibule/contracts/schemas/files';
-import {
-  mediaFiles,
-  events,
-  media,
-  pages,
-  persons,
-  productions,
-  redirects,
-  rooms,
-  seatPlans,
-  series,
-  venues,
-} from '../../../platform/db/schema';
+import { mediaFiles, media } from '../../media/tables';
+import { events, pages, persons, productions, redirects, rooms, seatPlans, series, venues } from '../tables';
 
 /** What the database holds already, as far as the records of a pack may refer to it or clash with it. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { events, eventPersons, eventTags } from '../../../platform/db/schema';
+import { events, eventPersons, eventTags } from '../tables';
 import { eventTimes } from '../local-time';
 import { shiftDay } from '../shift';
 import { tableFor } from '../record-table';

@@ -4,7 +4,7 @@ import { recordOf } from '@vestibule/contracts/records/kinds';
 import { SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { events } from '../../../platform/db/schema';
+import { events } from '../tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { columnName } from '../record-table';

@@ -1,5 +1,5 @@
 import moment from 'moment-timezone';
-import type { events } from '../../../platform/db/schema';
+import type { events } from '../tables';
 import { eventTimes } from '../local-time';
 import type { Json } from '../../../platform/db/documents';
 

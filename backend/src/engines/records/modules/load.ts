@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { modules } from '../../../platform/db/schema';
+import { modules } from '../tables';
 
 export type ModuleRow = typeof modules.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@vestibule/registry/registry';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../tables';
 
 /** How often the note is brought up to date, in ms: imports by the content command tell nobody. */
 export const NOTE_PAGES_MS = 5 * 60_000;

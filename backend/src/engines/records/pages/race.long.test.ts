@@ -1,5 +1,6 @@
 import { isSiteError } from '@vestibule/contracts';
-import { pages, users } from '../../../platform/db/schema';
+import { pages } from '../tables';
+import { users } from '../../../platform/auth/user-tables';
 import { describeOnPostgres } from '../../../features/shop/cart/testing/describe-on-postgres';
 import { findRecord } from '../repository/find';
 import { pagePaths } from './page-paths';

@@ -1,6 +1,6 @@
 import { namesOf } from '@vestibule/contracts/fields/field';
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
-import type { modules } from '../../../platform/db/schema';
+import type { modules } from '../tables';
 import { compact } from '../compact';
 import { joinPackValues } from '../../fields/pack-values';
 import { mapReferences } from '../../fields/walk';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { redirects } from '../../../platform/db/schema';
+import { redirects } from '../tables';
 import { plainPath as plain } from './plain-path';
 import type { MovedPage } from './refresh-paths';
 

@@ -1,7 +1,7 @@
 import type { Localised } from '@vestibule/contracts/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../tables';
 import { pagePaths } from './page-paths';
 
 /** A page that has other addresses since. */

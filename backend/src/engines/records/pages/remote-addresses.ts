@@ -3,7 +3,7 @@ import { RouteTable } from '@vestibule/contracts/site/match';
 import { compositionsWithShares } from '@vestibule/registry/channel/canary';
 import type { Registry } from '@vestibule/registry/registry';
 import type { Database } from '../../../platform/db/database';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../tables';
 import { wrong } from '../validation-error';
 
 /** Name of the remote whose page an address shows; undefined for addresses that content pages can have. */

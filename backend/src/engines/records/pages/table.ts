@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/batches';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { modules, pages } from '../../../platform/db/schema';
+import { modules, pages } from '../tables';
 import { loadStates } from '../publishing/load-states';
 import { dropPublications } from '../publishing/publications';
 import { modulesOf } from '../schemas/modules';

@@ -4,7 +4,7 @@ import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { inBatches } from '../../../platform/db/batches';
-import { modules } from '../../../platform/db/schema';
+import { modules } from '../tables';
 import { splitPackValues, type Content } from '../../fields/pack-values';
 import { mapReferences } from '../../fields/walk';
 import type { ModuleRecord } from '../schemas/modules';

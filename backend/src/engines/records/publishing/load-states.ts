@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { asc, inArray } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/batches';
 import type { Database } from '../../../platform/db/database';
-import { publications } from '../../../platform/db/schema';
+import { publications } from '../tables';
 import { groupBy } from '../../../platform/group-by';
 import { contentVersion, takeSnapshots } from './snapshot';
 import { stateOf, standingOf } from './publications';

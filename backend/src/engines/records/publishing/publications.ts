@@ -3,8 +3,7 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { pages, publications } from '../../../platform/db/schema';
-import type { KeptModule } from '../../../platform/db/schema-pages';
+import { pages, publications, type KeptModule } from '../tables';
 import { contentVersion } from './snapshot';
 import type { ModuleRow } from '../modules/load';
 

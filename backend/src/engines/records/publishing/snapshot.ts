@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/batches';
 import type { Database } from '../../../platform/db/database';
-import type { KeptModule } from '../../../platform/db/schema-pages';
-import { modules } from '../../../platform/db/schema';
+import { type KeptModule, modules } from '../tables';
 import { groupBy } from '../../../platform/group-by';
 import { versionOf } from '../../../platform/server/version';
 import { heldBy, type Owner } from '../modules/load';

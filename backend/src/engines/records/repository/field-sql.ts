@@ -2,7 +2,7 @@ import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
 import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { sql, type SQL } from 'drizzle-orm';
-import { records } from '../../../platform/db/schema';
+import { records } from '../tables';
 import { columnOf } from '../record-table';
 import { tableOf } from '../record-tables';
 

@@ -7,7 +7,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containsEach, smallContainsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
-import { records } from '../../../platform/db/schema';
+import { records } from '../tables';
 import type { Json } from '../../../platform/db/documents';
 import { References } from '../references';
 import { tableOf } from '../record-tables';

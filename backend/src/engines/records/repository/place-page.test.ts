@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { PURGE_HEADER } from '@vestibule/contracts';
-import { auditLog, pages, redirects } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
+import { pages, redirects } from '../tables';
 import { addPageTree, PAGE_TREE } from '../testing/add-page-tree';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

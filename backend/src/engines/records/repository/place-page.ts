@@ -5,7 +5,7 @@ import { Problems } from '../problems';
 import { packOf } from '../pack';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../tables';
 import type { Json } from '../../../platform/db/documents';
 import { checkFieldRights } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, seatGroups } from '../../../platform/db/schema';
+import { events, seatGroups } from '../tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { staff } from '../../../features/users/testing/staff';

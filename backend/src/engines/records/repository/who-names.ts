@@ -9,7 +9,7 @@ import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/re
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
-import { modules, terms } from '../../../platform/db/schema';
+import { modules, terms } from '../tables';
 import type { Json } from '../../../platform/db/documents';
 import { tableOf } from '../record-tables';
 import { isId, isLinked } from './filters';

@@ -13,7 +13,7 @@ import {
   series,
   terms,
   venues,
-} from '../../../platform/db/schema';
+} from '../tables';
 import type { PackRecords } from '../pack';
 import { inBatches } from '../../../platform/db/batches';
 

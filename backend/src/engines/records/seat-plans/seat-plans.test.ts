@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, quotas, seatPlans } from '../../../platform/db/schema';
+import { events, quotas, seatPlans } from '../tables';
 import { holdOverHttp, wantedLine } from '../../../features/shop/cart/testing/hold-over-http';
 import { NOW, openShop } from '../../../features/shop/cart/testing/shop';
 import { numberSeats, PLAN } from '../../../features/shop/seats/testing/seated-shop';

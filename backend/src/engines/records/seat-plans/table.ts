@@ -1,4 +1,4 @@
-import { seatPlans } from '../../../platform/db/schema';
+import { seatPlans } from '../tables';
 import { followPlans } from '../events/tickets/follow-plans';
 import { tableFor } from '../record-table';
 

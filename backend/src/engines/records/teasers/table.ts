@@ -1,4 +1,4 @@
-import { teasers } from '../../../platform/db/schema';
+import { teasers } from '../tables';
 import { shiftDay } from '../shift';
 import { tableFor } from '../record-table';
 

@@ -1,4 +1,4 @@
-import { terms } from '../../../platform/db/schema';
+import { terms } from '../tables';
 import { freeSlug } from '../references';
 import { tableFor } from '../record-table';
 

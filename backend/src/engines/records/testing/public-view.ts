@@ -2,7 +2,7 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { mails } from '../../../platform/db/schema';
+import { mails } from '../../mail/tables';
 import type { TestApp } from '../../../testing/test-app';
 import { tableOf } from '../record-tables';
 

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../../../platform/db/rows';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../../records/tables';
 import { addEvent, addModule, addPage, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { fillIndex } from './fill-index';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { searchEntries } from '../../../platform/db/schema';
+import { searchEntries } from '../tables';
 import { indexAll } from './index-records';
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@vestibule/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { queryRows } from '../../../platform/db/rows';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../records/tables';
 import { addEditor, addEvent, addPage, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { ANY_VERSION } from '../../../testing/visitor';

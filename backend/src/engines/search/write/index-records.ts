@@ -1,7 +1,7 @@
 import { LANGUAGES, SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { searchEntries, searchWords } from '../../../platform/db/schema';
+import { searchEntries, searchWords } from '../tables';
 import { searchKindOf } from '../kinds';
 import { foldQuery } from '../fold-query';
 import { remembered } from '../remembered';

@@ -1,4 +1,4 @@
-import { containers } from '../../../platform/db/schema';
+import { containers } from '../../../engines/records/tables';
 import { EDITOR, addEditor } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

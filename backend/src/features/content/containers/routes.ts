@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { note } from '../../../platform/audit/note';
 import { editorOf, requireEditor } from '../../../platform/auth/identity';
 import type { Database } from '../../../platform/db/database';
-import { containers } from '../../../platform/db/schema';
+import { containers } from '../../../engines/records/tables';
 import { loadContext, type ModuleContext } from '../modules/context';
 import { childrenOf, loadContainerModules, type ModuleRow } from '../../../engines/records/modules/load';
 import { presentColumns } from '../../../engines/records/modules/layout';

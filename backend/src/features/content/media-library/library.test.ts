@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import sharp from 'sharp';
-import { media } from '../../../platform/db/schema';
+import { media } from '../../../engines/media/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

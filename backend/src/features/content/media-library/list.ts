@@ -5,7 +5,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { containsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
-import { media, mediaFiles } from '../../../platform/db/schema';
+import { media, mediaFiles } from '../../../engines/media/tables';
 import { unusedOf, type Named } from './uses';
 
 type Query = InferType<typeof mediaQuery>;

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Database } from '../../../platform/db/database';
-import { media, mediaFiles } from '../../../platform/db/schema';
+import { media, mediaFiles } from '../../../engines/media/tables';
 import { slugOf } from '../../../platform/texts/slug';
 
 /** A name that no file of the library has: `given` in letters that every system takes, numbered when it is taken. */

@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { lockUntilCommit } from '../../../platform/db/lock';
-import { media, mediaFiles } from '../../../platform/db/schema';
+import { media, mediaFiles } from '../../../engines/media/tables';
 import type { MediaDeps } from '../../../engines/media/deps';
 import { loadItem } from './item';
 import { freeName } from './names';

@@ -3,7 +3,9 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { documents, drafts, modules, publications } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { drafts } from '../tables';
+import { modules, publications } from '../../../engines/records/tables';
 import { tableOf } from '../../../engines/records/record-tables';
 import { mediaId } from '../../../engines/media/media-id';
 

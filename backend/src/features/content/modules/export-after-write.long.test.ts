@@ -8,7 +8,7 @@ import { mediaBelow } from '../../../engines/media/store/folder-media';
 import { exportPack } from '../../packs/export-pack';
 import { importPack } from '../../packs/import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../../packs/testing/pack';
-import { modules } from '../../../platform/db/schema';
+import { modules } from '../../../engines/records/tables';
 import { recordOptions } from '../../../engines/records/options';
 import { arbitraryValues, type Targets } from '../../../engines/fields/testing/arbitrary';
 import { addEditor, EDITOR } from '../../../testing/fixtures';

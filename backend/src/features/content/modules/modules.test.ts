@@ -1,6 +1,6 @@
 import type { ContentModule, Page } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { modules } from '../../../platform/db/schema';
+import { modules } from '../../../engines/records/tables';
 import { EDITOR, addEditor, addModule, addPage, addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../../testing/visitor';

@@ -3,7 +3,8 @@ import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requireRightOf } from '../../../platform/auth/role-of';
 import type { Database } from '../../../platform/db/database';
-import { containers, contentVersions, modules, pages } from '../../../platform/db/schema';
+import { containers, modules, pages } from '../../../engines/records/tables';
+import { contentVersions } from '../tables';
 import type { Owner } from '../../../engines/records/modules/load';
 
 /** The page or container of a module. Throws `not_found`. */

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { containers, modules, pages } from '../../../platform/db/schema';
+import { containers, modules, pages } from '../../../engines/records/tables';
 import { layoutOf } from '../../../engines/records/modules/layout';
 import { lockOwner } from './owner';
 import type { Owner } from '../../../engines/records/modules/load';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notFound, type Language, type ModuleModel } from '@vestibule/contracts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { modules } from '../../../platform/db/schema';
+import { modules } from '../../../engines/records/tables';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { checkReferences } from '../../../engines/records/check/check-field-references';
 import { storeFields } from '../../../engines/fields/store';

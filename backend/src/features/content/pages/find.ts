@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../../../engines/records/tables';
 
 export type PageRow = typeof pages.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../../../engines/records/tables';
 import { EDITOR, addEditor, addPage } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

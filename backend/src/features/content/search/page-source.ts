@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { pages } from '../../../platform/db/schema';
+import { pages } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
 import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 

@@ -11,7 +11,7 @@ import {
   publications,
   series,
   venues,
-} from '../../../platform/db/schema';
+} from '../../../engines/records/tables';
 import { loadWithdrawn } from '../../../engines/records/publishing/publications';
 import { publicArticles } from '../../programme/articles/public-articles';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';

@@ -1,5 +1,5 @@
 import type { SitemapPage } from '@vestibule/contracts';
-import { articles, persons, productions, series, venues } from '../../../platform/db/schema';
+import { articles, persons, productions, series, venues } from '../../../engines/records/tables';
 import { addEvent, addPage, addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

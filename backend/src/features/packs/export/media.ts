@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import { isSiteError } from '@vestibule/contracts';
 import type { MediaStore } from '../../../engines/media/store/media-store';
 import type { Database } from '../../../platform/db/database';
-import { mediaFiles, media } from '../../../platform/db/schema';
+import { mediaFiles, media } from '../../../engines/media/tables';
 import { orderedJson } from '../../../engines/records/compact';
 
 /** `real` columns hold 24 bits: what was 0.3 must not come back as 0.30000001192092896. */

@@ -4,7 +4,7 @@ import { targetsIn } from '@vestibule/contracts/records/targets-in';
 import { takeSnapshot } from '../../../engines/records/publishing/snapshot';
 import { loadSettled, rowsOf } from '../../../engines/records/publishing/publications';
 import type { Database } from '../../../platform/db/database';
-import type { KeptModule } from '../../../platform/db/schema-pages';
+import type { KeptModule } from '../../../engines/records/tables';
 import { loadLabels } from '../../../engines/records/labels';
 import { readModules } from '../../../engines/records/pages/read-modules';
 import type { FoundRecord } from '../../../engines/records/read-records';

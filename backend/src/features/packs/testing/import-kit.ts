@@ -1,7 +1,8 @@
 import { mediaBelow } from '../../../engines/media/store/folder-media';
 import type { Database } from '../../../platform/db/database';
 import type { Connection } from '../../../platform/db/connect';
-import { articles, documents, events, modules, pages, persons, rooms, terms } from '../../../platform/db/schema';
+import { articles, events, modules, pages, persons, rooms, terms } from '../../../engines/records/tables';
+import { documents } from '../../../platform/db/tables';
 import { emptyDatabase } from '../../../testing/memory-database';
 import { importPack, type ImportOptions } from '../import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, type PackFixture } from './pack';

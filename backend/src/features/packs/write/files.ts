@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../../platform/db/database';
-import { mediaFiles } from '../../../platform/db/schema';
+import { mediaFiles } from '../../../engines/media/tables';
 import type { FileEntry } from '../../../engines/records/pack';
 import { countRows, inBatches, takeGiven, wasInserted, type Count } from '../../../platform/db/batches';
 

@@ -1,6 +1,6 @@
 import type { MediaStore, StoredFile } from '../../../engines/media/store/media-store';
 import type { Database } from '../../../platform/db/database';
-import { media } from '../../../platform/db/schema';
+import { media } from '../../../engines/media/tables';
 import { measure, type Measured } from '../../../engines/media/measure';
 import type { MediaEntry } from '../../../engines/records/pack';
 import type { Problems } from '../../../engines/records/problems';

@@ -1,5 +1,6 @@
 import type { Article, ArticleCategory, ArticlesPage, ArticleTag } from '@vestibule/contracts';
-import { articles, articleTags, documents } from '../../../platform/db/schema';
+import { articles, articleTags } from '../../../engines/records/tables';
+import { documents } from '../../../platform/db/tables';
 import { addPicture, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

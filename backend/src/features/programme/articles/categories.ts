@@ -1,7 +1,7 @@
 import type { ArticleCategory, ArticleTag, Language } from '@vestibule/contracts';
 import { count, eq, exists, and, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { articles, articleTags, terms } from '../../../platform/db/schema';
+import { articles, articleTags, terms } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { publicArticles } from './public-articles';
 import { byName } from '../../../platform/texts/by-name';

@@ -1,7 +1,7 @@
 import type { Article, Language } from '@vestibule/contracts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { articles, articleTags, terms } from '../../../platform/db/schema';
+import { articles, articleTags, terms } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { byName } from '../../../platform/texts/by-name';

@@ -1,7 +1,7 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
 import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { articles, articleTags, terms } from '../../../platform/db/schema';
+import { articles, articleTags, terms } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { publicArticles } from './public-articles';
 import { presentArticle } from './present';

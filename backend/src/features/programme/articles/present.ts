@@ -1,5 +1,5 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
-import type { articles, terms } from '../../../platform/db/schema';
+import type { articles, terms } from '../../../engines/records/tables';
 import { presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';

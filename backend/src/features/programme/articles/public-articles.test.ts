@@ -1,6 +1,6 @@
 import type { Article, ArticlesPage } from '@vestibule/contracts';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
-import { articles, articleTags } from '../../../platform/db/schema';
+import { articles, articleTags } from '../../../engines/records/tables';
 import { indexRecords } from '../../../engines/search/write/index-records';
 import { addEditor, addTerm, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

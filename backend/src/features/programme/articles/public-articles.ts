@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { articles } from '../../../platform/db/schema';
+import { articles } from '../../../engines/records/tables';
 import { validUntil } from '../../../platform/server/tags';
 import { berlinDay } from '../../../platform/dates';
 

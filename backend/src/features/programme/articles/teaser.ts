@@ -1,7 +1,7 @@
 import type { ArticleListItem, Language } from '@vestibule/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { articles } from '../../../platform/db/schema';
+import { articles } from '../../../engines/records/tables';
 import { asText, loadDocument } from '../../../platform/db/documents';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { articleDay, selectArticles } from './list';

@@ -2,7 +2,8 @@ import { FULL_PRICE } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { holds, quotas } from '../../../platform/db/schema';
+import { holds } from '../../shop/tables';
+import { quotas } from '../../../engines/records/tables';
 
 export type Availability = 'available' | 'few' | 'sold_out' | 'free' | 'none';
 /** Seats and prices of one event. `left` counts seats of holds that have run out as free. */

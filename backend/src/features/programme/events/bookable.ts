@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, quotas, seatGroups, timeslots } from '../../../platform/db/schema';
+import { events, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 import { seatsLeft } from './availability';
 
 /**

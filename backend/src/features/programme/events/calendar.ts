@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { and, asc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { queryDay } from './days';
 import { berlinDay } from '../../../platform/dates';
 import { chosenEvents, type EventChoice } from './filter';

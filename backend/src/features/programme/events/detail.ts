@@ -2,7 +2,7 @@ import type { EventDetail, Language } from '@vestibule/contracts';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { loadAudio } from '../../../engines/media/files/present-audio';
 import type { Database } from '../../../platform/db/database';
-import { events, productions, venues } from '../../../platform/db/schema';
+import { events, productions, venues } from '../../../engines/records/tables';
 import { creditsOfEvent } from '../persons/credits';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

@@ -1,5 +1,6 @@
 import type { EventDetail } from '@vestibule/contracts';
-import { mediaFiles, eventPersons, persons, productions, venues } from '../../../platform/db/schema';
+import { mediaFiles } from '../../../engines/media/tables';
+import { eventPersons, persons, productions, venues } from '../../../engines/records/tables';
 import { addEvent, addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

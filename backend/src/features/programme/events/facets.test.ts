@@ -1,5 +1,5 @@
 import type { EventFacets } from '@vestibule/contracts';
-import { eventTags, series } from '../../../platform/db/schema';
+import { eventTags, series } from '../../../engines/records/tables';
 import { indexAll } from '../../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

@@ -2,7 +2,7 @@ import type { EventFacets, Language } from '@vestibule/contracts';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { events, eventTags, terms } from '../../../platform/db/schema';
+import { events, eventTags, terms } from '../../../engines/records/tables';
 import { chosenEvents, filterConditions, type EventChoice, type Filter } from './filter';
 import { withWords } from './with-words';
 

@@ -3,7 +3,7 @@ import type { EventAccess } from '@vestibule/contracts/records/event-access';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { eventPersons, eventTags, events, productionPersons, rooms } from '../../../platform/db/schema';
+import { eventPersons, eventTags, events, productionPersons, rooms } from '../../../engines/records/tables';
 import { bookableAt } from './bookable';
 import { addDays, daysOf, queryDay } from './days';
 import { berlinDay } from '../../../platform/dates';

@@ -1,5 +1,5 @@
 import type { EventsPage } from '@vestibule/contracts';
-import { eventTags } from '../../../platform/db/schema';
+import { eventTags } from '../../../engines/records/tables';
 import { indexRecords } from '../../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

@@ -2,7 +2,7 @@ import type { EventListItem, Language } from '@vestibule/contracts';
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { loadSeating } from './availability';
 import { chosenEvents, type EventChoice } from './filter';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { terms } from '../../../platform/db/schema';
+import { terms } from '../../../engines/records/tables';
 
 /** Records whose type has this slug; nothing to ask for without one. */
 export function ofType(db: Database, column: Column, slug: string | undefined): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { events } from '../../../platform/db/schema';
+import type { events } from '../../../engines/records/tables';
 import type { ProgrammeDeps } from '../deps';
 
 /** How the tickets of this house are sold at a moment. */

@@ -1,6 +1,6 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import moment from 'moment-timezone';
-import type { events } from '../../../platform/db/schema';
+import type { events } from '../../../engines/records/tables';
 
 type Times = Pick<typeof events.$inferSelect, 'endsAt' | 'localEnd' | 'allDay'>;
 

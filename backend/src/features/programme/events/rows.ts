@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
-import { eventTags, events, rooms, series, terms, venues } from '../../../platform/db/schema';
+import { eventTags, events, rooms, series, terms, venues } from '../../../engines/records/tables';
 
 const types = alias(terms, 'types');
 const genres = alias(terms, 'genres');

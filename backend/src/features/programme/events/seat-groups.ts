@@ -1,7 +1,7 @@
 import { FULL_PRICE, type Language, type Price, type SeatGroup } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { prices, quotas, seatGroups, timeslots } from '../../../platform/db/schema';
+import { prices, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 import { pick } from '../../../platform/texts/localise';
 import { seatsLeft } from './availability';
 

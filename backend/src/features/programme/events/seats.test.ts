@@ -1,5 +1,5 @@
 import type { EventDetail, EventsPage } from '@vestibule/contracts';
-import { holds, carts } from '../../../platform/db/schema';
+import { holds, carts } from '../../shop/tables';
 import { addEvent, addSeats } from '../../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../../testing/test-app';
 

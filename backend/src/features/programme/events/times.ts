@@ -1,5 +1,5 @@
 import moment from 'moment-timezone';
-import type { events } from '../../../platform/db/schema';
+import type { events } from '../../../engines/records/tables';
 
 type Times = Pick<typeof events.$inferSelect, 'startsAt' | 'endsAt' | 'localEnd' | 'allDay' | 'timezone'>;
 

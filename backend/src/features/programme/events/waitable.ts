@@ -1,5 +1,5 @@
 import { WAITING_ENDS_MINUTES } from '@vestibule/contracts/waiting';
-import type { events } from '../../../platform/db/schema';
+import type { events } from '../../../engines/records/tables';
 import type { Availability } from './availability';
 
 /** Whether one can wait for tickets of a date: it is sold out, and there is time to offer what comes free. */

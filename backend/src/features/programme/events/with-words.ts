@@ -1,7 +1,8 @@
 import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, searchEntries } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { searchEntries } from '../../../engines/search/tables';
 import { foldQuery } from '../../../engines/search/fold-query';
 import { inLanguage, matching, type Words } from '../../../engines/search/matching';
 import { readWords } from '../../../engines/search/nearest';

@@ -1,7 +1,7 @@
 import { type Language } from '@vestibule/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import moment from 'moment-timezone';
-import type { venues } from '../../../platform/db/schema';
+import type { venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import type { EventRow } from '../events/rows';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

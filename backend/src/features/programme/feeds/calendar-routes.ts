@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object } from 'yup';
 import type { Database } from '../../../platform/db/database';
-import { events, venues } from '../../../platform/db/schema';
+import { events, venues } from '../../../engines/records/tables';
 import { sellingAt } from '../events/on-sale';
 import { chosenEvents } from '../events/filter';
 import { selectEvents, type EventRow } from '../events/rows';

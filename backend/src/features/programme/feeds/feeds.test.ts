@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
-import { articles, events } from '../../../platform/db/schema';
+import { articles, events } from '../../../engines/records/tables';
 import { indexAll } from '../../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

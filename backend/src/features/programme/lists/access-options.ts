@@ -3,7 +3,7 @@ import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/eve
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { accessName } from '../events/access';
 
 /** Access that online events have, in the order of its definition: how one gets in, then languages. */

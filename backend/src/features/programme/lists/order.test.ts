@@ -8,7 +8,7 @@ import {
   rooms,
   series,
   terms,
-} from '../../../platform/db/schema';
+} from '../../../engines/records/tables';
 import { addEvent } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

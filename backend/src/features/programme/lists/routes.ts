@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database';
-import { events, eventTags, rooms, series, terms } from '../../../platform/db/schema';
+import { events, eventTags, rooms, series, terms } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { accessOptions } from './access-options';
 import type { Deps } from '../../../platform/server/deps';

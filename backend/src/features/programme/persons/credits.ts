@@ -1,7 +1,7 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { eventPersons, persons, productionPersons } from '../../../platform/db/schema';
+import { eventPersons, persons, productionPersons } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';

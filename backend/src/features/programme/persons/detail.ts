@@ -1,7 +1,7 @@
 import type { Language, PersonDetail } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { persons } from '../../../platform/db/schema';
+import { persons } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames } from '../../../platform/texts/record-slug';

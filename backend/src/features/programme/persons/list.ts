@@ -1,7 +1,7 @@
 import type { Language, PersonListItem } from '@vestibule/contracts';
 import { asc, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { persons } from '../../../platform/db/schema';
+import { persons } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { presentPerson } from './present';
 

@@ -1,5 +1,5 @@
 import type { EventsPage, PersonDetail, PersonListItem, TeamPage } from '@vestibule/contracts';
-import { eventPersons, persons, productionPersons, productions } from '../../../platform/db/schema';
+import { eventPersons, persons, productionPersons, productions } from '../../../engines/records/tables';
 import { addEvent, addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

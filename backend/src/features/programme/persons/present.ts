@@ -1,5 +1,5 @@
 import type { Language, PersonListItem } from '@vestibule/contracts';
-import type { persons } from '../../../platform/db/schema';
+import type { persons } from '../../../engines/records/tables';
 import { presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';

@@ -1,7 +1,7 @@
 import type { Language, PersonDetail } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { productionPersons, productions } from '../../../platform/db/schema';
+import { productionPersons, productions } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 

@@ -1,7 +1,7 @@
 import type { Language, TeamPage } from '@vestibule/contracts';
 import { asc, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { persons } from '../../../platform/db/schema';
+import { persons } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { fold, foldQuery } from '../../../engines/search/fold-query';
 import { pick } from '../../../platform/texts/localise';

@@ -2,7 +2,7 @@ import type { Language, Production } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { loadAudio } from '../../../engines/media/files/present-audio';
 import type { Database } from '../../../platform/db/database';
-import { productions, productionTags, terms } from '../../../platform/db/schema';
+import { productions, productionTags, terms } from '../../../engines/records/tables';
 import type { Selling } from '../events/on-sale';
 import { listEvents } from '../events/list';
 import { nameOf } from '../../../platform/texts/name-of';

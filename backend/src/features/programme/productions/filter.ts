@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { productions, productionTags } from '../../../platform/db/schema';
+import { productions, productionTags } from '../../../engines/records/tables';
 import { queryDay } from '../events/days';
 import { berlinDay } from '../../../platform/dates';
 import { ofType } from '../events/of-type';

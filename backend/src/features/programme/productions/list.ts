@@ -2,7 +2,7 @@ import type { Language, ProductionListItem } from '@vestibule/contracts';
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
-import { productions, terms } from '../../../platform/db/schema';
+import { productions, terms } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { chosenProductions, type ProductionChoice } from './filter';
 import { presentProduction } from './present';

@@ -1,7 +1,7 @@
 import type { FilterOption, Language } from '@vestibule/contracts';
 import { and, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { productions, productionTags, terms } from '../../../platform/db/schema';
+import { productions, productionTags, terms } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { byName } from '../../../platform/texts/by-name';
 

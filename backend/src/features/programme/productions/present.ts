@@ -1,5 +1,5 @@
 import type { Language, Localised, ProductionListItem } from '@vestibule/contracts';
-import type { productions } from '../../../platform/db/schema';
+import type { productions } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

@@ -1,5 +1,6 @@
 import type { FilterOption, Production, ProductionsPage } from '@vestibule/contracts';
-import { mediaFiles, persons, productionPersons, productions, productionTags } from '../../../platform/db/schema';
+import { mediaFiles } from '../../../engines/media/tables';
+import { persons, productionPersons, productions, productionTags } from '../../../engines/records/tables';
 import { addEvent, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { and, inArray } from 'drizzle-orm';
-import { articles } from '../../../platform/db/schema';
+import { articles } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { selectEvents } from '../events/rows';
 import { zonedEnd, zonedStart } from '../events/times';

@@ -10,7 +10,7 @@ import {
   rooms,
   terms,
   venues,
-} from '../../../platform/db/schema';
+} from '../../../engines/records/tables';
 import { presentAccess } from '../events/access';
 import { nameOf } from '../../../platform/texts/name-of';
 import { plainText } from '../../../platform/html/plain-text';

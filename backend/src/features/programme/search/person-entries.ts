@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
-import { persons } from '../../../platform/db/schema';
+import { persons } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';

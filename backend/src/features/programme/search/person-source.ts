@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { persons } from '../../../platform/db/schema';
+import { persons } from '../../../engines/records/tables';
 import { namedPerson } from '../persons/present';
 import { contentLanguage } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';

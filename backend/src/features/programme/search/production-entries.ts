@@ -1,7 +1,7 @@
 import { LANGUAGES, SITE_TIME_ZONE } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
 import moment from 'moment-timezone';
-import { productions } from '../../../platform/db/schema';
+import { productions } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';

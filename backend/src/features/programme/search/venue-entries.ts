@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
-import { venues } from '../../../platform/db/schema';
+import { venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { venues } from '../../../platform/db/schema';
+import { venues } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { TIMELESS, type SearchSource } from '../../../engines/search/source';

@@ -1,7 +1,7 @@
 import type { Language, SeriesDetail } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { series } from '../../../platform/db/schema';
+import { series } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

@@ -1,5 +1,5 @@
 import type { SeriesDetail } from '@vestibule/contracts';
-import { series } from '../../../platform/db/schema';
+import { series } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let site: TestApp;

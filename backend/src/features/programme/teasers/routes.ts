@@ -1,7 +1,7 @@
 import type { Language, Teaser } from '@vestibule/contracts';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { teasers } from '../../../platform/db/schema';
+import { teasers } from '../../../engines/records/tables';
 import { loadPictures, presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import type { Deps } from '../../../platform/server/deps';
 import { endpoint } from '../../../platform/api/endpoint';

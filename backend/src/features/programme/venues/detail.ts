@@ -1,7 +1,7 @@
 import type { Language, VenueDetail } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { rooms, venues } from '../../../platform/db/schema';
+import { rooms, venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

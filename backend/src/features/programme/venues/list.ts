@@ -1,7 +1,7 @@
 import type { Language, VenueListItem } from '@vestibule/contracts';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { venues } from '../../../platform/db/schema';
+import { venues } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { summaryOf } from '../../../platform/texts/summary';

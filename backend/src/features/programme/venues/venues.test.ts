@@ -1,5 +1,5 @@
 import type { EventsPage, VenueDetail } from '@vestibule/contracts';
-import { rooms, venues } from '../../../platform/db/schema';
+import { rooms, venues } from '../../../engines/records/tables';
 import { addEvent } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

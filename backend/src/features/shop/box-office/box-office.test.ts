@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Order } from '@vestibule/contracts';
-import { auditLog, events, mails, orders } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
+import { events } from '../../../engines/records/tables';
+import { mails } from '../../../engines/mail/tables';
+import { orders } from '../tables';
 import { staff } from '../../users/testing/staff';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { openShop } from '../cart/testing/shop';

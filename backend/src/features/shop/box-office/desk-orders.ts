@@ -4,7 +4,7 @@ import { and, asc, count, sql, type SQL } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { containsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
-import { holds, orderLines, orders, tickets } from '../../../platform/db/schema';
+import { holds, orderLines, orders, tickets } from '../tables';
 import { isOwed, isPaid } from '../orders/paid';
 import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../orders/find-order';
 import { ticketPdfPath } from '../orders/order-address';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@vestibule/contracts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { dayOfInstant, lastDays } from '../../../platform/db/last-days';
-import { orderLines, orders, tickets } from '../../../platform/db/schema';
+import { orderLines, orders, tickets } from '../tables';
 
 const DAYS = 30;
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
-import { auditLog, orders, tickets } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
+import { orders, tickets } from '../tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { staff } from '../../users/testing/staff';

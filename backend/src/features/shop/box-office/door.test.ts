@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { auditLog, tickets } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
+import { tickets } from '../tables';
 import { staff } from '../../users/testing/staff';
 import { NOW, openShop } from '../cart/testing/shop';
 import { openDesk, saleOf, sell } from './testing/open-desk';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { By } from '../../../platform/audit/note';
 import { requireEditor } from '../../../platform/auth/identity';
 import { eq } from 'drizzle-orm';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import type { ShopDeps } from '../deps';
 import { endpoint } from '../../../platform/api/endpoint';
 import { personal, purgeEvents } from '../../../platform/server/tags';

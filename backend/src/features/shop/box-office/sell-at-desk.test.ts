@@ -1,5 +1,8 @@
 import type { AnswerOf, Order } from '@vestibule/contracts';
-import { auditLog, events, mails, orders, prices, quotas } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
+import { events, prices, quotas } from '../../../engines/records/tables';
+import { mails } from '../../../engines/mail/tables';
+import { orders } from '../tables';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop } from '../cart/testing/shop';
 import { openDesk, saleOf as saleAtDesk, sell as sellAtDesk } from './testing/open-desk';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { By } from '../../../platform/audit/note';
 import { sign } from '../../../platform/auth/signature';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
 import { changeLine } from '../cart/change-cart';
 import { holdTickets } from '../cart/hold-tickets';
 import { placeOrder } from '../orders/place-order';

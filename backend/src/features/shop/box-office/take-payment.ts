@@ -3,7 +3,7 @@ import type { DeskWay } from '@vestibule/contracts/order-fields';
 import { eq } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { isOwed } from '../orders/paid';
 import { requireDeskWay } from '../rules/require-way';
 

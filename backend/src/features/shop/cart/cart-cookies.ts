@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '../../../platform/auth/cookies';
 import type { Database } from '../../../platform/db/database';
-import { carts } from '../../../platform/db/schema';
+import { carts } from '../tables';
 import type { StillHeld } from './held';
 
 const TOKEN = /^[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds } from '../../../platform/db/schema';
+import { holds } from '../tables';
 
 /** Tickets one cart may hold at a time. */
 const MAX_TICKETS_PER_CART = 60;

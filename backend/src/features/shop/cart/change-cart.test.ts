@@ -1,5 +1,6 @@
 import type { Cart } from '@vestibule/contracts';
-import { holds, quotas } from '../../../platform/db/schema';
+import { holds } from '../tables';
+import { quotas } from '../../../engines/records/tables';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { holdOverHttp, wantedLine } from './testing/hold-over-http';

@@ -1,7 +1,8 @@
 import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds, prices, seatGroups } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
+import { prices, seatGroups } from '../../../engines/records/tables';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { changeSeats } from '../seats/take-seats';
 import { offerSeats } from '../waiting/offer-seats';

@@ -2,7 +2,8 @@ import { SiteError, type CartLine } from '@vestibule/contracts';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { documents, events, prices, seatGroups, timeslots } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import type { ChosenSeat } from '../seats/choose-seats';
 
 /** One kind of ticket that a line asks for, found in the database. */

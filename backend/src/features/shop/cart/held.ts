@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
 
 /**
  * Tickets that a cart still holds, and when the last of them run out: milliseconds since 1970, `now` where there are

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { emptyDatabase } from '../../../testing/memory-database';
 import type { Connection } from '../../../platform/db/connect';
-import { holds, quotas } from '../../../platform/db/schema';
+import { holds } from '../tables';
+import { quotas } from '../../../engines/records/tables';
 import type { HoldRequest } from './hold-request';
 import { holdTickets } from './hold-tickets';
 import { readCart } from './read-cart';

@@ -1,7 +1,7 @@
 import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { cartRequests, carts, holds } from '../../../platform/db/schema';
+import { cartRequests, carts, holds } from '../tables';
 import { limit } from '../../../platform/limit';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';

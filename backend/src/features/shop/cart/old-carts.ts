@@ -1,6 +1,6 @@
 import { and, lt, notExists, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
 
 const HOUR = 3_600_000;
 const KEPT_HOURS = 24;

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { quotas } from '../../../platform/db/schema';
+import { quotas } from '../../../engines/records/tables';
 
 /** A quota before and after tickets were taken from it. */
 export interface Taken {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { holds, prices, quotas, seatGroups } from '../../../platform/db/schema';
+import { holds } from '../tables';
+import { prices, quotas, seatGroups } from '../../../engines/records/tables';
 import { emptyDatabase } from '../../../testing/memory-database';
 import { holdTickets } from './hold-tickets';
 import { takeTickets } from './quotas';

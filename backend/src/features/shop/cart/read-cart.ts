@@ -1,7 +1,8 @@
 import { fromCents, toCents, type Cart, type Language } from '@vestibule/contracts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, events, holds, prices, seatGroups, timeslots } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
+import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import { zonedStart } from '../../programme/events/times';
 import { slotStart } from '../orders/event-facts';
 import { allowedPayments, cancelHours, loadSalesRules } from '../rules/sales-rules';

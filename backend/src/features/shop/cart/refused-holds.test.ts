@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { emptyDatabase } from '../../../testing/memory-database';
 import type { Connection } from '../../../platform/db/connect';
-import { documents, events } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { events } from '../../../engines/records/tables';
 import type { HoldRequest } from './hold-request';
 import { holdTickets } from './hold-tickets';
 import { closeShops, NOW, openShop, type Shop } from './testing/shop';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { carts, quotas } from '../../../platform/db/schema';
+import { carts } from '../tables';
+import { quotas } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { closeShops, NOW, openShop, type Shop } from './testing/shop';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { prices } from '../../../platform/db/schema';
+import { prices } from '../../../engines/records/tables';
 import { staff } from '../../users/testing/staff';
 import { openDesk, saleOf, sell as sellAtDesk } from '../box-office/testing/open-desk';
 import { NOW } from '../cart/testing/shop';

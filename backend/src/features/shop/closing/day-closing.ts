@@ -1,7 +1,7 @@
 import type { DeskWay } from '@vestibule/contracts/order-fields';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orderLines, orders, payments, tickets } from '../../../platform/db/schema';
+import { orderLines, orders, payments, tickets } from '../tables';
 import type { DayRange } from '../box-office/day-range';
 import { wholeOrders } from '../orders/find-order';
 import { isOwed } from '../orders/paid';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@vestibule/contracts';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

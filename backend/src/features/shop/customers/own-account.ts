@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { endCustomerSessions, type Customer, type CustomerSession } from '../../../platform/auth/customer-sessions';
 import { checkPassword, hashPassword } from '../../../platform/auth/password';
 import type { Database } from '../../../platform/db/database';
-import { customerLinks, customers } from '../../../platform/db/schema';
+import { customerLinks } from '../tables';
+import { customers } from '../../../platform/auth/customer-tables';
 
 export const presentOwn = ({ email, firstName, lastName, street, postcode, city }: Customer) => ({
   email,

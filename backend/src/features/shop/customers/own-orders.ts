@@ -1,7 +1,7 @@
 import { fromCents, type AnswerOf } from '@vestibule/contracts';
 import { desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orderLines, orders } from '../../../platform/db/schema';
+import { orderLines, orders } from '../tables';
 
 /** The latest are enough: every order was mailed as well. */
 const MAX_ORDERS = 200;

@@ -3,7 +3,8 @@ import { endCustomerSessions } from '../../../platform/auth/customer-sessions';
 import { hashPassword } from '../../../platform/auth/password';
 import { newToken, tokenHashOf } from '../../../platform/auth/sessions';
 import type { Database } from '../../../platform/db/database';
-import { customerLinks, customers } from '../../../platform/db/schema';
+import { customerLinks } from '../tables';
+import { customers } from '../../../platform/auth/customer-tables';
 import { queueNewPassword, type Mailed } from './customer-mails';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { startCustomerSession } from '../../../platform/auth/customer-sessions';
-import { customers, customerLinks, customerSessions, registrations } from '../../../platform/db/schema';
+import { customers, customerSessions } from '../../../platform/auth/customer-tables';
+import { customerLinks, registrations } from '../tables';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { chooseByLink, mailPasswordLink } from './password-links';
 import { confirmRegistration, register } from './register';

@@ -1,4 +1,5 @@
-import { customers, registrations } from '../../../platform/db/schema';
+import { customers } from '../../../platform/auth/customer-tables';
+import { registrations } from '../tables';
 import { addEditor } from '../../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import {

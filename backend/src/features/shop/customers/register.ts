@@ -4,7 +4,8 @@ import type { Proven } from '../../../platform/auth/customer-sessions';
 import { checkPassword, hashPassword } from '../../../platform/auth/password';
 import { newToken, tokenHashOf } from '../../../platform/auth/sessions';
 import type { Database } from '../../../platform/db/database';
-import { customers, registrations } from '../../../platform/db/schema';
+import { customers } from '../../../platform/auth/customer-tables';
+import { registrations } from '../tables';
 import { queueConfirmation, queueKnown, type Mailed } from './customer-mails';
 
 const HOUR_MS = 3_600_000;

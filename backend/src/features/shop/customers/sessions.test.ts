@@ -1,5 +1,5 @@
 import { COOKIES } from '@vestibule/contracts';
-import { customers, customerSessions } from '../../../platform/db/schema';
+import { customers, customerSessions } from '../../../platform/auth/customer-tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import { customer, person, type Person, mailedToken, mailsOf, post, postRaw, somebody } from './testing/customers';

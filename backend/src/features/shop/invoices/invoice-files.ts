@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { invoices, type Attachment } from '../../../platform/db/schema';
+import { invoices } from '../tables';
+import type { Attachment } from '../../../engines/mail/tables';
 import type { WholeOrder } from '../orders/find-order';
 import { invoicePdf } from './invoice-pdf';
 import type { Invoice } from './issue-invoice';

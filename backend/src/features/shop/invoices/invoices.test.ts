@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@vestibule/contracts';
-import { documents, invoices, mails, prices } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { invoices } from '../tables';
+import { mails } from '../../../engines/mail/tables';
+import { prices } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -2,7 +2,7 @@ import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { invoiceNumbers, invoices, type orders } from '../../../platform/db/schema';
+import { invoiceNumbers, invoices, type orders } from '../tables';
 import { pickLoose } from '../../../platform/texts/localise';
 import { asObject, loadDocument } from '../../../platform/db/documents';
 import { loadSettings } from '../../site/house/settings';

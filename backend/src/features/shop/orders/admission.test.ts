@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, ErrorBody, Order } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { documents, events } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { events } from '../../../engines/records/tables';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { OPEN_SALES, openShop } from '../cart/testing/shop';
 import { openDesk } from '../box-office/testing/open-desk';

@@ -1,5 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
-import type { events, orders, tickets } from '../../../platform/db/schema';
+import type { events } from '../../../engines/records/tables';
+import type { orders, tickets } from '../tables';
 import type { SalesRules } from '../rules/sales-rules';
 import { owedAmount } from './paid';
 

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { orders, payments } from '../../../platform/db/schema';
+import { orders, payments } from '../tables';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import type { LineEventStatus } from '@vestibule/contracts/order-fields';
-import type { orderLines } from '../../../platform/db/schema';
+import type { orderLines } from '../tables';
 import { eventFacts, type PlacedEvent } from './event-facts';
 
 type StoredLine = typeof orderLines.$inferSelect;

@@ -2,7 +2,7 @@ import { type Language } from '@vestibule/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { events, rooms, venues } from '../../../platform/db/schema';
+import { events, rooms, venues } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { nameOf } from '../../../platform/texts/name-of';

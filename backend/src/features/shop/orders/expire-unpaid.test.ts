@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, quotas } from '../../../platform/db/schema';
+import { events, quotas } from '../../../engines/records/tables';
 import { saleOf, sell } from '../box-office/testing/open-desk';
 import { wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop } from '../cart/testing/shop';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orderLines, orders, tickets } from '../../../platform/db/schema';
+import { orderLines, orders, tickets } from '../tables';
 import { loadSalesRules, type SalesRules } from '../rules/sales-rules';
 import { cancelOrder } from './cancel-order';
 import { shortenTerms } from './shorten-terms';

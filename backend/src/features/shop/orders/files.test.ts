@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { events, mails } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { mails } from '../../../engines/mail/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orderLines, orders, tickets } from '../../../platform/db/schema';
+import { orderLines, orders, tickets } from '../tables';
 import { currentLine, type LineNow } from './current-line';
 import { placedEvents } from './event-facts';
 import { asSeats, seatsOf } from '../seats/owned-seats';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database';
-import { tickets, type orderLines } from '../../../platform/db/schema';
+import { tickets, type orderLines } from '../tables';
 import { seatTickets } from '../seats/owned-seats';
 import { newTicketCode } from './order-link';
 

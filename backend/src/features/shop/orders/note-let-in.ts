@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { auditLog } from '../../../platform/db/schema';
+import { auditLog } from '../../../platform/audit/tables';
 
 /**
  * Notes that a door without network has let somebody in with a ticket that lets nobody in any more; once, however often

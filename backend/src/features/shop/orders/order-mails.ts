@@ -3,7 +3,7 @@ import { formatInstant } from '@vestibule/contracts/dates';
 import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
-import type { Attachment } from '../../../platform/db/schema';
+import type { Attachment } from '../../../engines/mail/tables';
 import { loadSettings } from '../../site/house/settings';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Order } from '@vestibule/contracts';
-import { events, holds, mails, orders, prices, quotas, tickets } from '../../../platform/db/schema';
+import { events, prices, quotas } from '../../../engines/records/tables';
+import { holds, orders, tickets } from '../tables';
+import { mails } from '../../../engines/mail/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../../platform/db/connect';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { MIGRATIONS, migrationsBefore } from '../../../testing/migrations';
 
 describe('orders from before their payment was noted', () => {

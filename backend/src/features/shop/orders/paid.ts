@@ -1,6 +1,6 @@
 import { fromCents } from '@vestibule/contracts';
 import { gt, type SQL } from 'drizzle-orm';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 
 type OrderMoney = Pick<typeof orders.$inferSelect, 'state' | 'owedCents' | 'paidAt'>;
 

@@ -3,7 +3,7 @@ import type { DeskWay, OrderValues, Payment } from '@vestibule/contracts/order-f
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds, orderLines, orders } from '../../../platform/db/schema';
+import { carts, holds, orderLines, orders } from '../tables';
 import { requireShop } from '../cart/find-tickets';
 import { holdForPayment } from '../payments/order-holds';
 import { noReservation } from '../cart/quotas';

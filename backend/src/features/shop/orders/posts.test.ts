@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { holds, orders } from '../../../platform/db/schema';
+import { holds, orders } from '../tables';
 import { emptyTables } from '../../../testing/rows';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { holdTickets } from '../cart/hold-tickets';

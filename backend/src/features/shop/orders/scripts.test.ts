@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@vestibule/contracts';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { pdfText } from '../../../testing/pdf-text';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

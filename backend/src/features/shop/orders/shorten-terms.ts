@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, orderLines, orders } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { orderLines, orders } from '../tables';
 import type { SalesRules } from '../rules/sales-rules';
 import { isUnpaid } from './paid';
 

@@ -1,16 +1,8 @@
 import { SiteError, toCents, type Language } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import {
-  events,
-  holds,
-  prices,
-  rooms,
-  seatGroups,
-  timeslots,
-  venues,
-  type orderLines,
-} from '../../../platform/db/schema';
+import { events, prices, rooms, seatGroups, timeslots, venues } from '../../../engines/records/tables';
+import { holds, type orderLines } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import type { KindOfTickets } from '../seats/companions';
 import type { Amount } from './amounts';

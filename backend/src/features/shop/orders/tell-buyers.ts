@@ -4,7 +4,7 @@ import { and, asc, eq, exists } from 'drizzle-orm';
 import { queueMail } from '../../../engines/mail/outbox';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
-import { eventNotices, orderLines, orders } from '../../../platform/db/schema';
+import { eventNotices, orderLines, orders } from '../tables';
 import { loadSettings } from '../../site/house/settings';
 import { placedEvents, type PlacedEvent } from './event-facts';
 import { wholeOrders, type WholeOrder } from './find-order';

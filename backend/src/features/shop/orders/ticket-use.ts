@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, orderLines, orders, takenSeats, tickets } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { orderLines, orders, takenSeats, tickets } from '../tables';
 
 export type FoundTicket = typeof tickets.$inferSelect;
 

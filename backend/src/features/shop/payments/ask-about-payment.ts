@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { orders, payments } from '../../../platform/db/schema';
+import { orders, payments } from '../tables';
 import type { ShopDeps } from '../deps';
 import { tagsOfEvents } from '../../../platform/server/tags';
 import { settleByAsking } from './reconcile';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notFound, SiteError } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orders, payments } from '../../../platform/db/schema';
+import { orders, payments } from '../tables';
 import { payUntil } from './order-holds';
 import type { PaymentProvider } from './payment-provider';
 

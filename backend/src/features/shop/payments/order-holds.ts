@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RESERVATION_MINUTES } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
 import { MAX_EXTENSIONS } from '../cart/change-cart';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';

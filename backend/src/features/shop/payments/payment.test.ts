@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { mails, quotas } from '../../../platform/db/schema';
+import { mails } from '../../../engines/mail/tables';
+import { quotas } from '../../../engines/records/tables';
 import { NOW, type Shop } from '../cart/testing/shop';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import type { Visitor } from '../../../testing/visitor';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { invoices, orders, payments } from '../../../platform/db/schema';
+import { invoices, orders, payments } from '../tables';
 import { holdTickets } from '../cart/hold-tickets';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop, type Shop } from '../cart/testing/shop';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { payments } from '../../../platform/db/schema';
+import { payments } from '../tables';
 import type { PaymentProvider } from './payment-provider';
 import { settlePayment, type Settling } from './settle-payment';
 

@@ -1,7 +1,8 @@
 import { isSiteError, SiteError } from '@vestibule/contracts';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, orders } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { orders } from '../tables';
 import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
 import { freeExpired, takeTickets } from '../cart/quotas';
 import { findOrder, type WholeOrder } from '../orders/find-order';

@@ -1,7 +1,7 @@
 import { notFound, SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { orders, paymentEvents, payments } from '../../../platform/db/schema';
+import { orders, paymentEvents, payments } from '../tables';
 import { retryRaces } from '../cart/retry';
 import { queueConfirmation, queueUnseated, queueRefundToHouse } from '../orders/order-mails';
 import { CURRENCY, type ProvidedPayment } from './payment-provider';

@@ -1,7 +1,7 @@
 import { notFound, type Language } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
 import { isOnSale } from '../../programme/events/on-sale';
 

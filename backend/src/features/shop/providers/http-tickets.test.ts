@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartAnswer, EventDetail, EventsPage, SeatGroup } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { carts, documents, events, holds, quotas } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
+import { documents } from '../../../platform/db/tables';
+import { events, quotas } from '../../../engines/records/tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { NOW } from '../cart/testing/shop';

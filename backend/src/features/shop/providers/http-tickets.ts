@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isSiteError, type SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { sign } from '../../../platform/auth/signature';
-import { carts } from '../../../platform/db/schema';
+import { carts } from '../tables';
 import type { Deps } from '../../../platform/server/deps';
 import { tokenByChance } from '../cart/cart-cookies';
 import { requireShop } from '../cart/find-tickets';

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts } from '../../../platform/db/schema';
+import { carts } from '../tables';
 import { unavailable } from './breaker';
 import type { ProvidedBasket } from './provider-answers';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database';
-import { cartRequests } from '../../../platform/db/schema';
+import { cartRequests } from '../tables';
 import type { WantedTickets } from './provider-client';
 
 interface Added {

@@ -1,7 +1,7 @@
 import { FULL_PRICE, fromCents, type Cart, type Language, type SeatGroup } from '@vestibule/contracts';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { statusOf } from '../../programme/events/seat-groups';

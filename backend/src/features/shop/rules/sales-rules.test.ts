@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Cart } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import { saleOf, sell } from '../box-office/testing/open-desk';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -1,7 +1,8 @@
 import { isSiteError } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import { lockKeysUntilCommit } from '../../../platform/db/lock';
-import { documents, orders } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { orders } from '../tables';
 import { queryRows } from '../../../platform/db/rows';
 import { holdTickets } from '../cart/hold-tickets';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { lockKeysUntilCommit } from '../../../platform/db/lock';
-import { orderLines, orders } from '../../../platform/db/schema';
+import { orderLines, orders } from '../tables';
 import { isUnpaid } from '../orders/paid';
 import type { SalesRules } from './sales-rules';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COOKIES } from '@vestibule/contracts';
 import { amountControl } from '@vestibule/contracts/posted-cart';
-import { waiting } from '../../../platform/db/schema';
+import { waiting } from '../tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import { staff } from '../../users/testing/staff';
 import { tokenByChance } from '../cart/cart-cookies';

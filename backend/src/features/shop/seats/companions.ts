@@ -2,7 +2,8 @@ import { SiteError } from '@vestibule/contracts';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds, prices, seatGroups } from '../../../platform/db/schema';
+import { holds } from '../tables';
+import { prices, seatGroups } from '../../../engines/records/tables';
 
 /** Tickets of a cart or an order, by the kind of their price. */
 export interface KindOfTickets {

@@ -4,7 +4,8 @@ import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { seatKey } from '@vestibule/contracts/seats/seat';
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, holds, seatGroups, seatPlans, takenSeats } from '../../../platform/db/schema';
+import { events, seatGroups, seatPlans } from '../../../engines/records/tables';
+import { holds, takenSeats } from '../tables';
 
 /** The numbered seats that a date sells. What is held no more is free. Throws `not_found` where there are none. */
 export async function eventSeats(db: Database, eventId: number, now: number): Promise<AnswerOf<'eventSeats'>> {

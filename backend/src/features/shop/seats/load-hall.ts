@@ -2,7 +2,8 @@ import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { seatKey } from '@vestibule/contracts/seats/seat';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, seatGroups, seatPlans, takenSeats } from '../../../platform/db/schema';
+import { events, seatGroups, seatPlans } from '../../../engines/records/tables';
+import { takenSeats } from '../tables';
 import { hallOf, type Hall } from './best-seats';
 
 export interface HallOfDate extends Hall {

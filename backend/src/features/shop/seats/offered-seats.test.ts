@@ -1,5 +1,5 @@
 import type { Cart } from '@vestibule/contracts';
-import { mails } from '../../../platform/db/schema';
+import { mails } from '../../../engines/mail/tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import { saleOf, sell as sellAtDesk } from '../box-office/testing/open-desk';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -1,7 +1,7 @@
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds, takenSeats } from '../../../platform/db/schema';
+import { holds, takenSeats } from '../tables';
 
 type TakenRow = typeof takenSeats.$inferSelect;
 

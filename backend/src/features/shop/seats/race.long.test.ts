@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { sql } from 'drizzle-orm';
-import { takenSeats } from '../../../platform/db/schema';
+import { takenSeats } from '../tables';
 import { emptyTables } from '../../../testing/rows';
 import { createTestApp } from '../../../testing/test-app';
 import { takeTickets } from '../cart/quotas';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { prices } from '../../../platform/db/schema';
+import { prices } from '../../../engines/records/tables';
 import { NOW } from '../cart/testing/shop';
 import { orderBody } from '../orders/testing/buying';
 import { openCompanionHouse } from './testing/companion-house';

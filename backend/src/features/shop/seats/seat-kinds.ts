@@ -3,7 +3,8 @@ import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { isSameSeat, type PlanSeat, type SeatKind } from '@vestibule/contracts/seats/seat';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, holds, prices, seatPlans, takenSeats } from '../../../platform/db/schema';
+import { events, prices, seatPlans } from '../../../engines/records/tables';
+import { holds, takenSeats } from '../tables';
 
 /**
  * Whether a price of this kind buys the seat. The search for the best seats and the check of chosen ones both use this

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Cart, Order } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { prices } from '../../../platform/db/schema';
+import { prices } from '../../../engines/records/tables';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { staff } from '../../users/testing/staff';

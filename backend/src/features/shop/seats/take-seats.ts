@@ -2,7 +2,8 @@ import type { PlanSeat, SeatKind } from '@vestibule/contracts/seats/seat';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { SiteError } from '@vestibule/contracts';
 import type { Database } from '../../../platform/db/database';
-import { holds, prices, takenSeats } from '../../../platform/db/schema';
+import { holds, takenSeats } from '../tables';
+import { prices } from '../../../engines/records/tables';
 import { chooseSeats, type SeatWish } from './choose-seats';
 import { loadHall, type HallOfDate } from './load-hall';
 

@@ -1,7 +1,8 @@
 import { toCents } from '@vestibule/contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { carts, holds, prices, seatGroups } from '../../../platform/db/schema';
+import { carts, holds } from '../tables';
+import { prices, seatGroups } from '../../../engines/records/tables';
 import { noReservation } from '../cart/quotas';
 import { findVoucher, reduce, type VoucherProblem } from './vouchers';
 

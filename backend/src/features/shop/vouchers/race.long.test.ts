@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import { orders } from '../../../platform/db/schema';
+import { orders } from '../tables';
 import { holdTickets } from '../cart/hold-tickets';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop } from '../cart/testing/shop';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, Order } from '@vestibule/contracts';
-import { invoices, mails, prices } from '../../../platform/db/schema';
+import { invoices } from '../tables';
+import { mails } from '../../../engines/mail/tables';
+import { prices } from '../../../engines/records/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

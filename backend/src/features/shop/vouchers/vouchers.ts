@@ -3,7 +3,8 @@ import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { and, eq, gt, ne, or, sql, exists } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { holds, orders, records } from '../../../platform/db/schema';
+import { holds, orders } from '../tables';
+import { records } from '../../../engines/records/tables';
 import { discountsOf, type Reduction } from './discount';
 
 /** Why a voucher takes nothing off: unknown, not or not any more, used, or for other tickets than these. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { waiting } from '../../../platform/db/schema';
+import { waiting } from '../tables';
 import { stateAt } from './find-place';
 
 /** Who waits that the desk is shown at most. */

@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import type { WaitingState } from '@vestibule/contracts/waiting';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds, waiting } from '../../../platform/db/schema';
+import { holds, waiting } from '../tables';
 
 type Waiting = typeof waiting.$inferSelect;
 export type Hold = typeof holds.$inferSelect;

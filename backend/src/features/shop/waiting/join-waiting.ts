@@ -1,7 +1,8 @@
 import { notFound, SiteError, type Language } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, waiting } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { waiting } from '../tables';
 import { availabilityOf, loadSeating } from '../../programme/events/availability';
 import { isWaitable } from '../../programme/events/waitable';
 import { requireShop } from '../cart/find-tickets';

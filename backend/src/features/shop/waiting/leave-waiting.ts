@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds, waiting } from '../../../platform/db/schema';
+import { holds, waiting } from '../tables';
 import { changedEvents } from '../cart/changed-events';
 import { giveBackTickets } from '../cart/quotas';
 import { retryRaces } from '../cart/retry';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, waiting } from '../../../platform/db/schema';
+import { events } from '../../../engines/records/tables';
+import { waiting } from '../tables';
 import { changedEvents } from '../cart/changed-events';
 import { retryRaces } from '../cart/retry';
 import { offerSeats } from './offer-seats';

@@ -2,7 +2,7 @@ import type { AnswerOf, Language } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events, prices, seatGroups, timeslots } from '../../../platform/db/schema';
+import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { zonedStart } from '../../programme/events/times';

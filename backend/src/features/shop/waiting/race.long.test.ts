@@ -1,5 +1,6 @@
 import { isSiteError } from '@vestibule/contracts';
-import { mails, waiting } from '../../../platform/db/schema';
+import { mails } from '../../../engines/mail/tables';
+import { waiting } from '../tables';
 import { holdTickets } from '../cart/hold-tickets';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop } from '../cart/testing/shop';

@@ -1,5 +1,7 @@
 import type { AnswerOf, EventDetail } from '@vestibule/contracts';
-import { events, mails, quotas, waiting } from '../../../platform/db/schema';
+import { events, quotas } from '../../../engines/records/tables';
+import { mails } from '../../../engines/mail/tables';
+import { waiting } from '../tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import { staff } from '../../users/testing/staff';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import { stringify } from 'csv-stringify/sync';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { formEntries } from '../../../platform/db/schema';
+import { formEntries } from '../tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { fileNames } from './files/claim-files';
 import type { FormRow } from './find';

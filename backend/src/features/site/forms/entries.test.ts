@@ -1,7 +1,8 @@
 import { FORM_FIELD_TYPES as TYPES } from '@vestibule/contracts';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { formEntries, forms } from '../../../platform/db/schema';
+import { formEntries } from '../tables';
+import { forms } from '../../../engines/records/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import { expireEntries } from './expire-entries';

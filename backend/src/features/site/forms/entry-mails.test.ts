@@ -1,5 +1,8 @@
 import { FORM_FIELD_TYPES as TYPES } from '@vestibule/contracts';
-import { documents, formEntries, forms, mails } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { formEntries } from '../tables';
+import { forms } from '../../../engines/records/tables';
+import { mails } from '../../../engines/mail/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { storedField } from './testing/stored-field';
 

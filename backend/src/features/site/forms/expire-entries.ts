@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { formEntries, forms } from '../../../platform/db/schema';
+import { formEntries } from '../tables';
+import { forms } from '../../../engines/records/tables';
 
 /** Deletes what forms have kept for as long as they may (docs/behaviour/content.md#entries); answers how many. */
 export async function expireEntries(db: Database, now: number): Promise<number> {

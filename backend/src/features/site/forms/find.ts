@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { forms } from '../../../platform/db/schema';
+import { forms } from '../../../engines/records/tables';
 
 export type FormRow = typeof forms.$inferSelect;
 

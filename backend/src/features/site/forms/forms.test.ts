@@ -1,6 +1,6 @@
 import { FORM_FIELD_TYPES as TYPES, type FormDetail } from '@vestibule/contracts';
-import { formEntries, forms } from '../../../platform/db/schema';
-import type { StoredField } from '../../../platform/db/schema-forms';
+import { formEntries } from '../tables';
+import { forms, type StoredField } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { storedField } from './testing/stored-field';
 

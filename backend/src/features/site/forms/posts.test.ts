@@ -1,6 +1,6 @@
 import { FORM_FIELD_TYPES as TYPES, hasChoices, type FormDetail, type FormValue } from '@vestibule/contracts';
-import { formEntries, forms } from '../../../platform/db/schema';
-import type { StoredField } from '../../../platform/db/schema-forms';
+import { formEntries } from '../tables';
+import { forms, type StoredField } from '../../../engines/records/tables';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-app';
 import { storedField } from './testing/stored-field';
 

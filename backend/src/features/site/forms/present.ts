@@ -1,5 +1,5 @@
 import { CONFIRMATION_FIELD, emptyValue, type FormDetail, type FormField, type Language } from '@vestibule/contracts';
-import type { StoredField } from '../../../platform/db/schema-forms';
+import type { StoredField } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
 import type { FormRow } from './find';

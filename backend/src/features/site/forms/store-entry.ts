@@ -1,7 +1,7 @@
 import { CONFIRMATION_FIELD, emptyValue, SiteError, type Language } from '@vestibule/contracts';
 import { formProblems, trimmed, type FormProblem } from '@vestibule/contracts/schemas/form-values';
 import type { Database } from '../../../platform/db/database';
-import { formEntries } from '../../../platform/db/schema';
+import { formEntries } from '../tables';
 import { queueEntryMails } from './entry-mails';
 import { claimFiles, FileGone } from './files/claim-files';
 import type { FormRow } from './find';

@@ -1,4 +1,4 @@
-import { documents } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { staff } from '../../users/testing/staff';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { articles, documents, venues } from '../../../platform/db/schema';
+import { articles, venues } from '../../../engines/records/tables';
+import { documents } from '../../../platform/db/tables';
 import { addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { staff } from '../../users/testing/staff';

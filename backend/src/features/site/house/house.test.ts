@@ -1,6 +1,6 @@
 import type { Settings } from '@vestibule/contracts';
 import { writeSettings } from '../../packs/write/documents';
-import { documents } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let site: TestApp;

@@ -1,5 +1,6 @@
 import type { Museum } from '@vestibule/contracts';
-import { documents, venues } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { venues } from '../../../engines/records/tables';
 import { addPicture } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { exceptionsOfAYear } from './museum';

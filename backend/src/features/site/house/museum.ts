@@ -1,7 +1,7 @@
 import type { Language, Museum } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { venues } from '../../../platform/db/schema';
+import { venues } from '../../../engines/records/tables';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { pickLoose } from '../../../platform/texts/localise';
 import { asList, asText, loadDocument, type Json } from '../../../platform/db/documents';

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@vestibule/contracts';
-import { documents, venues } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
+import { venues } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { openingHoursToday } from './opening-hours';
 

@@ -1,6 +1,6 @@
 import type { Language, OpeningHours } from '@vestibule/contracts';
 import type { Database } from '../../../platform/db/database';
-import { venues } from '../../../platform/db/schema';
+import { venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import { pickLoose } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';

@@ -1,5 +1,5 @@
 import type { Settings } from '@vestibule/contracts';
-import { documents } from '../../../platform/db/schema';
+import { documents } from '../../../platform/db/tables';
 import { createTestApp } from '../../../testing/test-app';
 
 const FORGED = { shop_frame: 'https://evil.example', cookie_domain: 'evil.example' };

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { redirects } from '../../../platform/db/schema';
+import { redirects } from '../../../engines/records/tables';
 import type { Deps } from '../../../platform/server/deps';
 import { endpoint } from '../../../platform/api/endpoint';
 import { dependsOn } from '../../../platform/server/tags';

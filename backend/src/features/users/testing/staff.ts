@@ -1,6 +1,6 @@
 import type { UserRole } from '@vestibule/contracts';
 import { desc } from 'drizzle-orm';
-import { mails } from '../../../platform/db/schema';
+import { mails } from '../../../engines/mail/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import type { TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';

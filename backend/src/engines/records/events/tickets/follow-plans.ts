@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { events, seatGroups, seatPlans } from '../../../../platform/db/schema';
+import { events, seatGroups, seatPlans } from '../../tables';
 import { categoriesOf } from './plan-categories';
 import { resizeQuotas } from './quotas';
 import { requireTakenSeats } from './taken-seats';

@@ -1,7 +1,7 @@
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { seatPlans } from '../../../../platform/db/schema';
+import { seatPlans } from '../../tables';
 
 /** How many seats there are of each category of a plan. */
 export function categoriesOf(rows: string): ReadonlyMap<string, number> {

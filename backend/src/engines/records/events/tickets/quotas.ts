@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { quotas } from '../../../../platform/db/schema';
+import { quotas } from '../../tables';
 import { inBatches } from '../../../../platform/db/batches';
 
 /** Makes one quota per capacity; ids in the same order. */

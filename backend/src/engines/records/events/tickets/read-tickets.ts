@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { inBatches } from '../../../../platform/db/batches';
 import type { Database } from '../../../../platform/db/database';
-import { prices, quotas, seatGroups, timeslots } from '../../../../platform/db/schema';
+import { prices, quotas, seatGroups, timeslots } from '../../tables';
 import type { Json } from '../../../../platform/db/documents';
 import { compact } from '../../compact';
 import { groupBy } from '../../../../platform/group-by';

@@ -1,7 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
 import { eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { holds, prices, quotas, seatGroups, timeslots } from '../../../../platform/db/schema';
+import { holds } from '../../../../features/shop/tables';
+import { prices, quotas, seatGroups, timeslots } from '../../tables';
 
 /** Removes what the pack no longer has; what tickets are held for or sold of stays until they are given back. */
 export async function removeGone(

@@ -4,7 +4,8 @@ import { seatKey, type Seat } from '@vestibule/contracts/seats/seat';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { inBatches } from '../../../../platform/db/batches';
 import type { Database } from '../../../../platform/db/database';
-import { events, quotas, seatGroups, seatPlans, takenSeats } from '../../../../platform/db/schema';
+import { events, quotas, seatGroups, seatPlans } from '../../tables';
+import { takenSeats } from '../../../../features/shop/tables';
 import { groupBy } from '../../../../platform/group-by';
 
 /**

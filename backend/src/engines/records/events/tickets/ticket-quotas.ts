@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { seatGroups, timeslots } from '../../../../platform/db/schema';
+import { seatGroups, timeslots } from '../../tables';
 import type { Problems } from '../../problems';
 import { inBatches } from '../../../../platform/db/batches';
 import { createQuotas, resizeQuotas, type Resize } from './quotas';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/db/database';
-import { prices, seatGroups, timeslots } from '../../../../platform/db/schema';
+import { prices, seatGroups, timeslots } from '../../tables';
 import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { inBatches, takeGiven } from '../../../../platform/db/batches';
 import type { WriteContext, Written } from '../../record-table';

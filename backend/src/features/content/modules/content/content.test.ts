@@ -1,4 +1,4 @@
-import { modules } from '../../../../platform/db/schema';
+import { modules } from '../../../../engines/records/tables';
 import { addPage } from '../../../../testing/fixtures';
 import type { TestApp } from '../../../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../../../testing/visitor';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '@vestibule/contracts';
 import type { Database } from '../../../../platform/db/database';
-import { modules } from '../../../../platform/db/schema';
+import { modules } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { lockOwner, ownerOf } from '../owner';
 import type { Owner } from '../../../../engines/records/modules/load';

@@ -1,4 +1,5 @@
-import { contentVersions, modules } from '../../../../platform/db/schema';
+import { contentVersions } from '../../tables';
+import { modules } from '../../../../engines/records/tables';
 import type { TestApp } from '../../../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../../../testing/visitor';
 import { EditedPage, match } from './testing/edited-page';

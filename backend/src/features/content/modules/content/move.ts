@@ -1,8 +1,7 @@
 import { notFound, SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { modules } from '../../../../platform/db/schema';
-import type { KeptModule } from '../../../../platform/db/schema-pages';
+import { modules, type KeptModule } from '../../../../engines/records/tables';
 import { checkVersion } from '../../../../platform/server/version';
 import { MAX_DEPTH, type Owner } from '../../../../engines/records/modules/load';
 import { lockOwner, ownerOf } from '../owner';

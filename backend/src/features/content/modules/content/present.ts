@@ -2,7 +2,7 @@ import type { AnswerOf, Language } from '@vestibule/contracts';
 import { notFound } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { containers, pages } from '../../../../platform/db/schema';
+import { containers, pages } from '../../../../engines/records/tables';
 import { loadContext } from '../context';
 import { presentColumns } from '../../../../engines/records/modules/layout';
 import {

@@ -1,8 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { modules } from '../../../../platform/db/schema';
-import type { KeptModule } from '../../../../platform/db/schema-pages';
+import { modules, type KeptModule } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { checkVersion } from '../../../../platform/server/version';
 import { lockOwner, requireVisible } from '../owner';

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { drafts, pages } from '../../../../platform/db/schema';
+import { drafts } from '../../tables';
+import { pages } from '../../../../engines/records/tables';
 import { EDITOR, addEditor, addPage } from '../../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';

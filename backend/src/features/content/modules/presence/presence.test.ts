@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { presences, sessions, users } from '../../../../platform/db/schema';
+import { presences } from '../../tables';
+import { sessions, users } from '../../../../platform/auth/user-tables';
 import { addEditor, addPage, EDITOR } from '../../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Database } from '../../../../platform/db/database';
-import { contentVersions, presences } from '../../../../platform/db/schema';
+import { contentVersions, presences } from '../../tables';
 import { loadNames } from '../publishing/present';
 
 /** Milliseconds after which somebody who was not seen has gone without a word. */

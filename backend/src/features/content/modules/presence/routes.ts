@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requireEditor } from '../../../../platform/auth/identity';
 import { findSession } from '../../../../platform/auth/sessions';
-import { pages } from '../../../../platform/db/schema';
+import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
 import { eventStream } from '../../../../platform/api/event-stream';
 import { parseId } from '../../../../platform/server/unstorable';

@@ -4,7 +4,7 @@ import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import { note, type By } from '../../../../platform/audit/note';
 import type { Database } from '../../../../platform/db/database';
-import { publications } from '../../../../platform/db/schema';
+import { publications } from '../../../../engines/records/tables';
 import { checkVersion } from '../../../../platform/server/version';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';

@@ -2,7 +2,7 @@ import type { Page } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { asPublished } from '../../../packs/export/published-pages';
 import { Problems } from '../../../../engines/records/problems';
-import { pages } from '../../../../platform/db/schema';
+import { pages } from '../../../../engines/records/tables';
 import { readRecords } from '../../../../engines/records/read-records';
 import { References } from '../../../../engines/records/references';
 import { writeRecords } from '../../../../engines/records/write-records';

@@ -2,7 +2,8 @@ import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { pages, users } from '../../../../platform/db/schema';
+import { pages } from '../../../../engines/records/tables';
+import { users } from '../../../../platform/auth/user-tables';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 import { loadPublications, standingOf, stateOf } from '../../../../engines/records/publishing/publications';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Page, SitemapRecord } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { pages, publications } from '../../../../platform/db/schema';
+import { pages, publications } from '../../../../engines/records/tables';
 import { indexAll } from '../../../../engines/search/write/index-records';
 import { addPage } from '../../../../testing/fixtures';
 import { NOON, type TestApp } from '../../../../testing/test-app';

@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { pages } from '../../../../platform/db/schema';
+import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
 import { endpoint } from '../../../../platform/api/endpoint';
 import { changed, personal } from '../../../../platform/server/tags';

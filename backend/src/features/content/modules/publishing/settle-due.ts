@@ -1,7 +1,7 @@
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { publications } from '../../../../platform/db/schema';
+import { publications } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { lockOwner } from '../owner';
 import { changesAddresses, forgetBefore } from './change-publication';

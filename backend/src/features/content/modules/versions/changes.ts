@@ -1,5 +1,5 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
-import type { KeptModule } from '../../../../platform/db/schema-pages';
+import type { KeptModule } from '../../../../engines/records/tables';
 import { wordsOf } from './words';
 
 type Change = AnswerOf<'pageVersion'>['changes'][number];

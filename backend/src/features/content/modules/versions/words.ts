@@ -3,7 +3,7 @@ import { isLocalised, type Field, type Fields } from '@vestibule/contracts/field
 import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { itemTexts, shownTexts, storedTexts, type TextsByLanguage } from '../../../../engines/fields/texts';
 import { plainText } from '../../../../platform/html/plain-text';
-import type { KeptModule } from '../../../../platform/db/schema-pages';
+import type { KeptModule } from '../../../../engines/records/tables';
 import { asList, asObject, asText, type Json } from '../../../../platform/db/documents';
 
 /** What the fields of a module say in a language, in words, by their names; parts of lists one below the other. */

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@vestibule/contracts';
 import { EVENT_ACCESS, type HeldAccess } from '@vestibule/contracts/records/event-access';
-import { events, rooms, series, terms } from '../../../../platform/db/schema';
+import { events, rooms, series, terms } from '../../../../engines/records/tables';
 import { readRecords, type House, type Houses } from './houses';
 
 /** An event as a pack's file has it. */

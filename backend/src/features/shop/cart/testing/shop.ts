@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { documents, events, prices, quotas, seatGroups, timeslots } from '../../../../platform/db/schema';
+import { documents } from '../../../../platform/db/tables';
+import { events, prices, quotas, seatGroups, timeslots } from '../../../../engines/records/tables';
 
 /** The tests' present: a Monday noon in Berlin. */
 export const NOW = Date.UTC(2026, 10, 23, 11, 0);

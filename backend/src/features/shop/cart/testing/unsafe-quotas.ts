@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { quotas } from '../../../../platform/db/schema';
+import { quotas } from '../../../../engines/records/tables';
 import { soldOut, type Taken } from '../quotas';
 
 const read = async (db: Database, quotaId: number, quantity: number) => {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { mails } from '../../../../platform/db/schema';
+import { mails } from '../../../../engines/mail/tables';
 import { BY_GATEWAY, type TestApp } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';
 import type { CustomerPages } from '../customer-mails';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@vestibule/contracts';
-import { mails, payments } from '../../../../platform/db/schema';
+import { mails } from '../../../../engines/mail/tables';
+import { payments } from '../../tables';
 import { createTestApp, type TestApp } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';
 import { holdOverHttp, wantedLine } from '../../cart/testing/hold-over-http';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, ErrorBody, Order } from '@vestibule/contracts';
-import { documents, mails } from '../../../../platform/db/schema';
+import { documents } from '../../../../platform/db/tables';
+import { mails } from '../../../../engines/mail/tables';
 import type { Visitor } from '../../../../testing/visitor';
 import { openDesk } from '../../box-office/testing/open-desk';
 import { holdOverHttp, wantedLine } from '../../cart/testing/hold-over-http';

@@ -2,7 +2,8 @@ import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { isSameSeat } from '@vestibule/contracts/seats/seat';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { orderLines, orders, prices, takenSeats } from '../../../../platform/db/schema';
+import { orderLines, orders, takenSeats } from '../../tables';
+import { prices } from '../../../../engines/records/tables';
 import type { Shop } from '../../cart/testing/shop';
 import { numberSeats } from './seated-shop';
 

@@ -1,7 +1,8 @@
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { events, quotas, seatGroups, seatPlans, takenSeats } from '../../../../platform/db/schema';
+import { events, quotas, seatGroups, seatPlans } from '../../../../engines/records/tables';
+import { takenSeats } from '../../tables';
 import type { Shop } from '../../cart/testing/shop';
 
 /** Two rows of six; in the second a wheelchair place with one beside it. */

@@ -1,6 +1,6 @@
 import { RECORDS } from '@vestibule/contracts/records/index';
 import type { Database } from '../../../../platform/db/database';
-import { records } from '../../../../platform/db/schema';
+import { records } from '../../../../engines/records/tables';
 import { storedValues } from '../../../../engines/records/stored-values';
 
 /** Puts a voucher into the database as the hub would; ten per cent with the code "HERBST10", once, unless told. */

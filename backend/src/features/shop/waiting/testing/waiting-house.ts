@@ -1,5 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { mails, quotas, waiting } from '../../../../platform/db/schema';
+import { mails } from '../../../../engines/mail/tables';
+import { quotas } from '../../../../engines/records/tables';
+import { waiting } from '../../tables';
 import { BY_GATEWAY } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';
 import { openDesk, saleOf, sell, type Desk } from '../../box-office/testing/open-desk';

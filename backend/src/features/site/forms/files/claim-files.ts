@@ -1,7 +1,7 @@
 import { FORM_FIELD_TYPES as TYPES } from '@vestibule/contracts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { formFiles } from '../../../../platform/db/schema';
+import { formFiles } from '../../tables';
 import type { FormRow } from '../find';
 
 /** A file that an entry names is not there, or is another entry's: its field. */

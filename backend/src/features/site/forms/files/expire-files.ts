@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { formFiles } from '../../../../platform/db/schema';
+import { formFiles } from '../../tables';
 import { formFilesFolder } from './folder';
 
 /** How long a file waits for its entry, in ms: longer than anybody fills in a form. */

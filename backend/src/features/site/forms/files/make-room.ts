@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { queryRows } from '../../../../platform/db/rows';
-import { formFiles } from '../../../../platform/db/schema';
+import { formFiles } from '../../tables';
 
 /** Bytes of files that wait for an entry, of one client and of all: what no form was sent with cannot fill the disk. */
 const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };

@@ -5,7 +5,7 @@ import { notFound } from '@vestibule/contracts';
 import { FORM_FILE_ID } from '@vestibule/contracts/form-files';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { formFiles } from '../../../../platform/db/schema';
+import { formFiles } from '../../tables';
 import { requireRight } from '../../../../platform/auth/identity';
 import type { Deps } from '../../../../platform/server/deps';
 import { personal } from '../../../../platform/server/tags';

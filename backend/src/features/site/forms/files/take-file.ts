@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError, type AnswerOf, type Language } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { formFiles } from '../../../../platform/db/schema';
+import { formFiles } from '../../tables';
 import type { Deps } from '../../../../platform/server/deps';
 import type { Upload } from '../../../../platform/server/upload';
 import { receive } from '../../../../engines/media/receive';

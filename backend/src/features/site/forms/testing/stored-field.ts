@@ -1,4 +1,4 @@
-import type { StoredField } from '../../../../platform/db/schema-forms';
+import type { StoredField } from '../../../../engines/records/tables';
 
 /** A field of a form: visible, not required, without a label, unless `changes` say otherwise. */
 export const storedField = (

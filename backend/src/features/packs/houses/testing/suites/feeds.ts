@@ -1,6 +1,6 @@
 import { LANGUAGES, type ArticleCategory, type ArticleTag } from '@vestibule/contracts';
 import ICAL from 'ical.js';
-import { events } from '../../../../../platform/db/schema';
+import { events } from '../../../../../engines/records/tables';
 import { feedProblems } from '../../../../../testing/feed-problems';
 import type { Houses } from '../houses';
 

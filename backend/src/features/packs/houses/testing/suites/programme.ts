@@ -1,6 +1,6 @@
 import { LANGUAGES, type EventFacets, type EventsPage } from '@vestibule/contracts';
 import ICAL from 'ical.js';
-import { events as table } from '../../../../../platform/db/schema';
+import { events as table } from '../../../../../engines/records/tables';
 import { zonedStart } from '../../../../programme/events/times';
 import { allPairs, type Parameters } from '@vestibule/contracts/testing/pairs';
 import { chosen, daysOf, facetsOf, pageOf, readFacets, type Choice } from '../expected';

@@ -17,7 +17,7 @@ import {
   series,
   terms,
   venues,
-} from '../../../../../platform/db/schema';
+} from '../../../../../engines/records/tables';
 import type { Houses } from '../houses';
 import { shownIn } from '../records';
 

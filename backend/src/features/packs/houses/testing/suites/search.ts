@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Localised, type SearchPage, type Suggestion } from '@vestibule/contracts';
-import { articles, events, persons, productions } from '../../../../../platform/db/schema';
+import { articles, events, persons, productions } from '../../../../../engines/records/tables';
 import type { Houses } from '../houses';
 
 const SAMPLES = 30;

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
 
 /** Records of kinds that no query of the site asks for: `data` holds their values by field, references as ids. */
 export const records = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, localised } from './columns';
-import { events } from './schema-programme';
+import { id, localised } from '../../../platform/db/columns';
+import { events } from './programme';
 
 /**
  * How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code

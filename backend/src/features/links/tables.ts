@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant } from '../../platform/db/columns';
 
 /** Links of the site's pages that lead nowhere, as the last check found them. */
 export const brokenLinks = pgTable('broken_links', {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { Language, SearchCategory } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { instant } from '../../platform/db/columns';
 
 /** Words to be found, each with the weight of its place (backend/src/engines/search/write/vector.ts). */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { articles } from './schema-pages';
-import { events, persons, productions, terms } from './schema-programme';
+import { articles } from './pages';
+import { events, persons, productions, terms } from './programme';
 
 export const eventTags = pgTable(
   'event_tags',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id } from './columns';
-import { orderLines, tickets } from './schema-orders';
-import { events } from './schema-programme';
-import { holds } from './schema-carts';
+import { id } from '../../../platform/db/columns';
+import { orderLines, tickets } from './orders';
+import { events } from '../../../engines/records/tables';
+import { holds } from './carts';
 
 /**
  * Numbered seats that cannot be had any more: one row for each that is held or sold, so that the index forbids what

@@ -1,6 +1,6 @@
 import type { UserRole } from '@vestibule/contracts';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
+import { id, instant, writtenNow } from '../db/columns';
 
 export const users = pgTable('users', {
   id: id(),

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
+import { id, instant, writtenNow } from '../../platform/db/columns';
 
 /** `sending` is leased until `dueAt`: who died meanwhile leaves it to the next. `failed` is for people to look at. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';

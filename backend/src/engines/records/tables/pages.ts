@@ -1,6 +1,6 @@
 import type { Localised } from '@vestibule/contracts';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised, writtenNow } from './columns';
+import { id, instant, key, localised, writtenNow } from '../../../platform/db/columns';
 
 export const pages = pgTable(
   'pages',

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
-import { users } from './schema-users';
+import { id, instant } from '../db/columns';
+import { users } from '../auth/user-tables';
 
 /** Who has written what: a row a write, made in its transaction (docs/decisions/0034-audit-log.md). */
 export const auditLog = pgTable(

@@ -1,6 +1,6 @@
 import type { FormFieldType, Localised } from '@vestibule/contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, key, localised } from './columns';
+import { id, key, localised } from '../../../platform/db/columns';
 
 /** A field as it is stored: with its form, as fields are never read alone. */
 export interface StoredField {

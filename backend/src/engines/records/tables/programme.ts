@@ -2,7 +2,7 @@ import type { HeldAccess } from '@vestibule/contracts/records/event-access';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, key, localised, samples, words, writtenNow } from './columns';
+import { id, instant, key, localised, samples, words, writtenNow } from '../../../platform/db/columns';
 
 export const venues = pgTable('venues', {
   id: id(),

@@ -1,8 +1,8 @@
 import type { Language } from '@vestibule/contracts';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
-import { pages, type KeptModule } from './schema-pages';
-import { users } from './schema-users';
+import { id, instant } from '../../../platform/db/columns';
+import { pages, type KeptModule } from './pages';
+import { users } from '../../../platform/auth/user-tables';
 
 /**
  * What visitors see of a page in a language from an instant on, until the next row's. A page without a row shows what

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
-import { orders } from './schema-orders';
+import { id, instant } from '../../../platform/db/columns';
+import { orders } from './orders';
 
 /** The last number of a year; its row is locked from taking a number to the end of the transaction: no gaps. */
 export const invoiceNumbers = pgTable('invoice_numbers', {

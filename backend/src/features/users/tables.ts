@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, writtenNow } from './columns';
-import { users } from './schema-users';
+import { instant, writtenNow } from '../../platform/db/columns';
+import { users } from '../../platform/auth/user-tables';
 
 /** Links by which somebody chooses a password; the latest of an account is the only one. */
 export const passwordLinks = pgTable('password_links', {

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
-import { events } from './schema-programme';
-import { users } from './schema-users';
+import { id, instant } from '../../../platform/db/columns';
+import { events } from '../../../engines/records/tables';
+import { users } from '../../../platform/auth/user-tables';
 
 /** Changes of events that the buyers were told of; each state of an event once. */
 export const eventNotices = pgTable(

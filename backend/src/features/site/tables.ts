@@ -1,7 +1,7 @@
 import type { FormFileType } from '@vestibule/contracts/form-files';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { forms } from './schema-forms';
+import { id, instant, writtenNow } from '../../platform/db/columns';
+import { forms } from '../../engines/records/tables';
 
 /** A submission; `values` by the slugs that the form had then. */
 export const formEntries = pgTable(

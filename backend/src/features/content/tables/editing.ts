@@ -1,8 +1,8 @@
 import type { Language } from '@vestibule/contracts';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { pages } from './schema-pages';
-import { users } from './schema-users';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
+import { pages } from '../../../engines/records/tables';
+import { users } from '../../../platform/auth/user-tables';
 
 /** What editors have typed and not saved: `key` tells those of one editor and language apart. */
 export const drafts = pgTable(

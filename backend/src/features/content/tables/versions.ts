@@ -1,8 +1,8 @@
 import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { type KeptModule, containers, pages } from './schema-pages';
-import { users } from './schema-users';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
+import { type KeptModule, containers, pages } from '../../../engines/records/tables';
+import { users } from '../../../platform/auth/user-tables';
 
 /**
  * What a page or a container held after each step of its editing. Rows are only added: a step back is a new row with

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
-import { customers } from './schema-customers';
+import { id, instant } from '../../../platform/db/columns';
+import { customers } from '../../../platform/auth/customer-tables';
 
 /** Who wants an account and has not confirmed the address; several may want one of the same address. */
 export const registrations = pgTable(

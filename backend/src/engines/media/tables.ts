@@ -1,6 +1,6 @@
 import type { FileType } from '@vestibule/contracts/schemas/files';
 import { integer, pgTable, real, text } from 'drizzle-orm/pg-core';
-import { id, localised } from './columns';
+import { id, localised } from '../../platform/db/columns';
 
 /** Pictures; the files lie in DATA_DIR/media under `file`. `color` is the dominant colour `#rrggbb`. */
 export const media = pgTable('media', {

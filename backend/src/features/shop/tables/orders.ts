@@ -3,12 +3,10 @@ import type { DeskWay, Payment } from '@vestibule/contracts/order-fields';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { customers } from './schema-customers';
-import { events } from './schema-programme';
-import { records } from './schema-records';
-import { carts } from './schema-carts';
-import { quotas } from './schema-tickets';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
+import { customers } from '../../../platform/auth/customer-tables';
+import { events, records, quotas } from '../../../engines/records/tables';
+import { carts } from './carts';
 
 /** `pending` waits for its payment; `refund` was paid when its tickets were gone. */
 export type OrderState = 'pending' | 'confirmed' | 'cancelled' | 'refund';

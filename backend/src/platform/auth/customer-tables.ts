@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
+import { id, instant, writtenNow } from '../db/columns';
 
 /**
  * Those who buy tickets and have an account: no kind of `users`, who work in the hub. Each has confirmed the address

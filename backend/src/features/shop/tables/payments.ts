@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { orders } from './schema-orders';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
+import { orders } from './orders';
 
 /** `refund`: the money has come, and has to go back. */
 export type PaymentState = 'open' | 'paid' | 'failed' | 'refund';

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, writtenNow } from './columns';
-import { prices } from './schema-programme';
-import { records } from './schema-records';
-import { quotas, seatGroups, timeslots } from './schema-tickets';
+import { id, instant, writtenNow } from '../../../platform/db/columns';
+import { prices, records, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 
 /** A visitor's cart; `token` is the value of the cart cookie. */
 export const carts = pgTable('carts', {

@@ -1,0 +1,8 @@
+/** Tables of all kinds of records, and of the modules, publications and tickets that belong to them. */
+export * from './forms';
+export * from './links';
+export * from './pages';
+export * from './programme';
+export * from './publications';
+export * from './records';
+export * from './tickets';

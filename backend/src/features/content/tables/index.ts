@@ -1,0 +1,3 @@
+/** Tables of editing: versions, drafts and presences. */
+export * from './editing';
+export * from './versions';
