@@ -3,7 +3,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { events, seatGroups } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
-import { availabilityOf, loadSeating } from '../programme/events/availability';
+import { availabilityOf, loadSeating } from '../programme';
 
 /** Dates that are looked at, the next ones, and those of them that are listed. */
 const LOOKED_AT = 300;

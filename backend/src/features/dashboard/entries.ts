@@ -2,7 +2,7 @@ import type { AnswerOf, Language } from '@vestibule/contracts';
 import { count, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { dayOfInstant, lastDays } from '../../platform/db/last-days';
-import { formEntries } from '../site/tables';
+import { formEntries } from '../site';
 import { forms } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 

@@ -1,11 +1,11 @@
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import type { FastifyInstance } from 'fastify';
-import { loadBroken } from '../links/store-broken';
+import { loadBroken } from '../links';
 import { requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/api/endpoint';
 import { personal } from '../../platform/server/tags';
-import { countPicturesWithoutAlt } from '../content/media-library/list';
+import { countPicturesWithoutAlt } from '../content';
 import { scarceDates } from './dates';
 import { entriesOfWeek } from './entries';
 import { plannedPublications } from './scheduled';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { validUntilNextArticle } from '../programme/articles/public-articles';
+import { validUntilNextArticle } from '../programme';
 import { pageLinks } from '../../platform/server/paging';
 import type { Deps } from '../../platform/server/deps';
 import { endpoint } from '../../platform/api/endpoint';

@@ -1,4 +1,4 @@
-import type { SiteDeps } from '../site/house/deps';
+import type { SiteDeps } from '../site';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { ProviderClient } from './providers/provider-client';
 

@@ -11,7 +11,7 @@ import { newSecret, secretUri, stepOf } from '../../platform/auth/time-codes';
 import { recoveryCodes, users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 import { qrCode } from '../../platform/qr';
-import { loadSettings } from '../site/house/settings';
+import { loadSettings } from '../site';
 
 type Own = Pick<Deps, 'db' | 'now' | 'secret'>;
 

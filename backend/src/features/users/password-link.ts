@@ -6,7 +6,7 @@ import { tokenHashOf } from '../../platform/auth/sessions';
 import type { Database } from '../../platform/db/database';
 import { passwordLinks } from './tables';
 import type { users } from '../../platform/auth/user-tables';
-import { loadSettings } from '../site/house/settings';
+import { loadSettings } from '../site';
 import { LINK_TEXTS } from './mail-texts';
 
 const HOUR_MS = 3_600_000;

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
-import { customerPages } from '../shop/customers/customer-pages';
-import { mailPasswordLink } from '../shop/customers/password-links';
+import { customerPages, mailPasswordLink } from '../shop';
 import { queuePasswordLink, wasSentWithin } from './password-link';
 
 /** Nobody is sent more links than one in so many ms, whoever asks for them. */

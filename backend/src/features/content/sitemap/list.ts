@@ -13,7 +13,7 @@ import {
   venues,
 } from '../../../engines/records/tables';
 import { loadWithdrawn } from '../../../engines/records/publishing/publications';
-import { publicArticles } from '../../programme/articles/public-articles';
+import { publicArticles } from '../../programme';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { namesOf, type NamedRow } from './names';
 

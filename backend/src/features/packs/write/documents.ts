@@ -1,8 +1,7 @@
 import type { Database } from '../../../platform/db/database';
 import { loadDocument, storeDocument } from '../../../platform/db/documents';
-import { newsOf, numberNews } from '../../site/house/number-news';
+import { newsOf, numberNews, withSafeBlocks } from '../../site';
 import type { NavigationDocument, SettingsDocument } from '../../../engines/records/schemas/documents';
-import { withSafeBlocks } from '../../site/house/html-blocks';
 import type { Count } from '../../../platform/db/batches';
 
 /** settings.json takes the place of the settings before it; its HTML is sanitised. */

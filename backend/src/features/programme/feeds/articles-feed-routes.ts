@@ -2,7 +2,7 @@ import { articlesQuery } from '@vestibule/contracts/schemas/index';
 import type { FastifyInstance } from 'fastify';
 import { listArticles } from '../articles/list';
 import { validUntilNextArticle } from '../articles/public-articles';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import type { Deps } from '../../../platform/server/deps';
 import { fileRoute } from '../../../platform/server/file-route';
 import { dependsOn } from '../../../platform/server/tags';

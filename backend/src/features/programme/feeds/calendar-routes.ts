@@ -10,7 +10,7 @@ import { sellingAt } from '../events/on-sale';
 import { chosenEvents } from '../events/filter';
 import { selectEvents, type EventRow } from '../events/rows';
 import { withWords } from '../events/with-words';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import type { ProgrammeDeps } from '../deps';
 import { fileRoute, type FileHref } from '../../../platform/server/file-route';
 import { dependsOn } from '../../../platform/server/tags';

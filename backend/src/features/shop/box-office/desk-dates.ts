@@ -5,8 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { events, seatGroups } from '../../../engines/records/tables';
 import { holds, orderLines, orders, tickets } from '../tables';
 import { pick } from '../../../platform/texts/localise';
-import { loadSeating } from '../../programme/events/availability';
-import { zonedStart } from '../../programme/events/times';
+import { loadSeating, zonedStart } from '../../programme';
 import type { DayRange } from './day-range';
 
 /** Dates of a day that sell tickets, cancelled ones too, the first first. */

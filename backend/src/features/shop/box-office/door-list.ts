@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { orderLines, orders, takenSeats, tickets } from '../tables';
 import { pick } from '../../../platform/texts/localise';
-import { zonedStart } from '../../programme/events/times';
+import { zonedStart } from '../../programme';
 import { mayOwe } from '../orders/admission';
 import { owedAmount } from '../orders/paid';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';

@@ -9,7 +9,7 @@ import { endpoint } from '../../../platform/api/endpoint';
 import { personal, purgeEvents } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { pageLinks } from '../../../platform/server/paging';
-import { loadSeatGroups } from '../../programme/events/seat-groups';
+import { loadSeatGroups } from '../../programme';
 import { cancelOrder } from '../orders/cancel-order';
 import { orderLink, ticketPdfPath } from '../orders/order-address';
 import { eventBuyers, tellBuyers } from '../orders/tell-buyers';

@@ -1,4 +1,4 @@
-import { availabilityOf, loadSeating } from '../../programme/events/availability';
+import { availabilityOf, loadSeating } from '../../programme';
 import type { Database } from '../../../platform/db/database';
 import type { Taken } from './quotas';
 

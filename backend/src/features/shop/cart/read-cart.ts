@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
-import { zonedStart } from '../../programme/events/times';
+import { zonedStart } from '../../programme';
 import { slotStart } from '../orders/event-facts';
 import { allowedPayments, cancelHours, loadSalesRules } from '../rules/sales-rules';
 import { asSeats, seatsOf } from '../seats/owned-seats';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/server/deps';
 import { endpoint } from '../../../platform/api/endpoint';
 import { acceptedLanguage } from '../../../platform/server/language';
 import { personal } from '../../../platform/server/tags';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import { dayRange } from '../box-office/day-range';
 import { closingCsv } from './closing-csv';
 import { closingPdf } from './closing-pdf';

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import type { Block } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 /** Of the house's site: whole addresses of the pages that mails lead to. */

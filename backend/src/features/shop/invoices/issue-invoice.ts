@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { invoiceNumbers, invoices, type orders } from '../tables';
 import { pickLoose } from '../../../platform/texts/localise';
 import { asObject, loadDocument } from '../../../platform/db/documents';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'lang'>;
 export type Invoice = typeof invoices.$inferSelect;

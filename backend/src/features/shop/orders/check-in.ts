@@ -3,7 +3,7 @@ import type { CheckIn } from '@vestibule/contracts/schemas/door';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { pick } from '../../../platform/texts/localise';
-import { zonedStart } from '../../programme/events/times';
+import { zonedStart } from '../../programme';
 import { admissionRefusal } from './admission';
 import { loadSalesRules } from '../rules/sales-rules';
 import { noteLetIn } from './note-let-in';

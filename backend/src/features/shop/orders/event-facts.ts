@@ -6,7 +6,7 @@ import { events, rooms, venues } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { nameOf } from '../../../platform/texts/name-of';
-import { zonedStart } from '../../programme/events/times';
+import { zonedStart } from '../../programme';
 
 /** An event with where it takes place. */
 export interface PlacedEvent {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/server/deps';
 import { ownOrigin } from '../../../platform/server/own-origin';
 import { personal } from '../../../platform/server/tags';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import { invoicesOf } from '../invoices/invoice-files';
 import { invoicePdf } from '../invoices/invoice-pdf';
 import { findOrder, type WholeOrder } from './find-order';

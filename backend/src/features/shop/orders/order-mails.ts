@@ -4,7 +4,7 @@ import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
 import type { Attachment } from '../../../engines/mail/tables';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
 import { isOwed } from './paid';

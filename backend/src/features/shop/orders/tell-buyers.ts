@@ -5,7 +5,7 @@ import { queueMail } from '../../../engines/mail/outbox';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { eventNotices, orderLines, orders } from '../tables';
-import { loadSettings } from '../../site/house/settings';
+import { loadSettings } from '../../site';
 import { placedEvents, type PlacedEvent } from './event-facts';
 import { wholeOrders, type WholeOrder } from './find-order';
 import { lineFacts, whenOf } from './line-facts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
-import { isOnSale } from '../../programme/events/on-sale';
+import { isOnSale } from '../../programme';
 
 /** An event whose tickets can be bought. */
 export interface DateOnSale {

@@ -1,5 +1,5 @@
 import type { ShopDeps } from '../deps';
-import { loadSeatGroups } from '../../programme/events/seat-groups';
+import { loadSeatGroups } from '../../programme';
 import { tokenByChance } from '../cart/cart-cookies';
 import { changeLine, extendCart } from '../cart/change-cart';
 import { stillHeld } from '../cart/held';

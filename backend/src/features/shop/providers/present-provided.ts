@@ -4,8 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
-import { statusOf } from '../../programme/events/seat-groups';
-import { zonedStart } from '../../programme/events/times';
+import { statusOf, zonedStart } from '../../programme';
 import { unavailable } from './breaker';
 import type { ProvidedBasket, ProvidedDate } from './provider-answers';
 

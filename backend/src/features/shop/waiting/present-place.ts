@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
-import { zonedStart } from '../../programme/events/times';
+import { zonedStart } from '../../programme';
 import { asSeats, seatsOf } from '../seats/owned-seats';
 import { findPlace, holdOf, stateAt, type Hold } from './find-place';
 

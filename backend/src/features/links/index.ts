@@ -1,0 +1,2 @@
+/** What other features may use of this one: they import nothing else of it. */
+export { loadBroken } from './store-broken';

@@ -1,0 +1,7 @@
+/** What other features may use of this one: they import nothing else of it. */
+export { publicArticles, validUntilNextArticle } from './articles/public-articles';
+export { availabilityOf, loadSeating } from './events/availability';
+export { isOnSale } from './events/on-sale';
+export { loadSeatGroups, statusOf } from './events/seat-groups';
+export { zonedStart } from './events/times';
+export { isWaitable } from './events/waitable';

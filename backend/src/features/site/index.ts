@@ -1,0 +1,6 @@
+/** What other features may use of this one: they import nothing else of it. */
+export type { SiteDeps } from './house/deps';
+export { withSafeBlocks } from './house/html-blocks';
+export { newsOf, numberNews } from './house/number-news';
+export { loadSettings } from './house/settings';
+export { formEntries } from './tables';
