@@ -1,6 +1,30 @@
+/** Code of the product; tests may import everything. */
+const product = (path) => ({ path, pathNot: ['[.]test[.]ts$', '/testing/'] });
+
+/**
+ * Imports of the backend against the order of its layers (docs/decisions/0060-layers-of-the-backend.md): queries that
+ * read tables of the shop. The list only shrinks; a test reports an exception that is not needed
+ * (tooling/src/test/layers.long.test.ts).
+ */
+const EXCEPTIONS = [
+  '^backend/src/engines/records/events/tickets/(remove-tickets|taken-seats)[.]ts$',
+  '^backend/src/features/programme/events/availability[.]ts$',
+];
+const notExcepted = (path) => ({ path, pathNot: [...product(path).pathNot, ...EXCEPTIONS] });
+
+/** A layer of the backend imports only the layers below it. */
+const layer = (name, above) => ({
+  name: `backend-${name}`,
+  severity: 'error',
+  comment: `backend/src/${name} imports only the layers below it: hand in what it needs, or move the code up.`,
+  from: notExcepted(`^backend/src/${name}/`),
+  to: { path: `^backend/src/(${above.join('|')})/` },
+});
+
 /**
  * No two files import each other, be it only for types: each can be read, tested and moved without the other. ESLint's
- * rules for this pass over types, and take longer.
+ * rules for this pass over types, and take longer. Circles of folders have rules of their own
+ * (.dependency-cruiser-folders.mjs).
  */
 export default {
   forbidden: [
@@ -10,6 +34,23 @@ export default {
       comment: 'Put what both need into a file of its own, or hand it in.',
       from: {},
       to: { circular: true },
+    },
+    layer('platform', ['engines', 'features', 'app']),
+    layer('engines', ['features', 'app']),
+    layer('features', ['app']),
+    {
+      name: 'backend-feature-index',
+      severity: 'error',
+      comment: 'A feature imports another one only through its index.ts.',
+      from: notExcepted('^backend/src/features/([^/]+)/'),
+      to: { path: '^backend/src/features/[^/]+/', pathNot: '^backend/src/features/($1/|[^/]+/index[.]ts$)' },
+    },
+    {
+      name: 'backend-no-tests',
+      severity: 'error',
+      comment: 'The product does not import what only tests use.',
+      from: product('^backend/src/'),
+      to: { path: ['/testing/', '[.]test[.]ts$'] },
     },
   ],
   options: {

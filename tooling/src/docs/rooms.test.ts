@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { sourceFiles } from './source-files';
 
-/** The packages' rooms: `<package>/src/<room>`. */
+/** The packages' rooms: `<package>/src/<room>`, and the engines and features of the backend. */
+const ROOM = /^(?:backend\/src\/(?:engines|features)|[\w-]+\/src)\/[\w-]+(?=\/)/;
 const rooms = new Set(
   sourceFiles(['ts', 'tsx'])
-    .map(({ path }) => /^[\w-]+\/src\/[\w-]+(?=\/)/.exec(path)?.[0])
+    .map(({ path }) => ROOM.exec(path)?.[0])
     .filter((room) => room !== undefined && !room.endsWith('/testing')),
 );
 const named = new Set(

@@ -50,7 +50,7 @@ test.each([
   [
     'file of another package',
     '`backend/src/features/content/pages/pages.test.ts`',
-    '`backend/src/site/pages/made-up.test.ts`',
+    '`backend/src/features/content/pages/made-up.test.ts`',
   ],
   ['file beside the one before', '`layout/burger-menu.tsx`, `frame.ts`', '`layout/burger-menu.tsx`, `made-up.ts`'],
   ['folder', '`layout/search-box`', '`layout/made-up`'],

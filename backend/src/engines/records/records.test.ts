@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, rooms } from './tables';
-import { users } from '../../platform/auth/user-tables';
+import { events, rooms, users } from '../../app/schema';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';

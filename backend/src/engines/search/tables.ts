@@ -9,8 +9,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what
- * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/engines/search/write) in the same
- * transaction.
+ * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/engines/search/write) in the
+ * same transaction.
  */
 export const searchEntries = pgTable(
   'search_entries',

@@ -1,4 +1,7 @@
-/** Settings of every session. How alike words must be for `<%`: measured in backend/src/engines/search/nearest.test.ts. */
+/**
+ * Settings of every session. The similarity that `<%` asks of words is measured in
+ * backend/src/engines/search/nearest.test.ts.
+ */
 export const SETTINGS = { timezone: 'UTC', 'pg_trgm.word_similarity_threshold': '0.5' } as const;
 
 /** How Drizzle names columns. */

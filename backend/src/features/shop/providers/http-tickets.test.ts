@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartAnswer, EventDetail, EventsPage, SeatGroup } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { carts, holds } from '../tables';
-import { documents } from '../../../platform/db/tables';
-import { events, quotas } from '../../../engines/records/tables';
+import { carts, documents, events, holds, quotas } from '../../../app/schema';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 import { NOW } from '../cart/testing/shop';
