@@ -1,1 +1,1 @@
-module.exports = { ...require('../tooling/jest/node.cjs'), displayName: 'registry' };
+module.exports = { ...require('../tooling/jest/node.cjs')(), displayName: 'registry' };

@@ -2,7 +2,7 @@ const node = require('../tooling/jest/node.cjs');
 
 /** On the server by default; tests of the layout ask for jsdom in their first line. */
 module.exports = {
-  ...node,
+  ...node(),
   displayName: 'shell',
   setupFiles: [
     require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),

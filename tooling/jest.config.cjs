@@ -1,1 +1,1 @@
-module.exports = { ...require('./jest/node.cjs'), displayName: 'tooling' };
+module.exports = { ...require('./jest/node.cjs')(), displayName: 'tooling' };
