@@ -4,9 +4,8 @@ import { findBrowser } from '@vestibule/tooling/test/find-browser';
 const executablePath = findBrowser();
 
 /**
- * Tests that build, deploy, kill or load whole sites of their own: one at a time, and in a run of their own
- * (tooling/src/test/cli.ts). Beside others they take more than two cores have, and miss limits of seconds that hold on
- * any machine that does not do both.
+ * Tests that build, deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once take
+ * more than two cores have.
  */
 const HEAVY = [
   'cold-start',
@@ -35,7 +34,8 @@ export default defineConfig({
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
     { name: 'other', testIgnore: HEAVY },
   ],
-  workers: 2,
+  // Of three, one waits most of the time: for a process that starts, or a page that comes to rest.
+  workers: 3,
   timeout: 60_000,
   // Recovery limits of seconds on a machine that runs two sites and two browsers on two cores: one more try in CI.
   retries: process.env['CI'] === undefined ? 0 : 1,

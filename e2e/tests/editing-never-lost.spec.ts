@@ -41,6 +41,9 @@ const untilHealthy = ({ site }: Scene) =>
     )
     .toBe(200);
 
+// A disk that is full stops a database that this process runs itself.
+test.use({ database: 'embedded' });
+
 const MISHAPS: Readonly<Record<string, Mishap>> = {
   'the backend is killed': {
     strikes: async ({ site }) => site.backend.child?.kill('SIGKILL'),

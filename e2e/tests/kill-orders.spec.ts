@@ -63,7 +63,7 @@ test('kill -9 of the backend while tickets are sold loses no confirmed order, an
   request,
 }) => {
   test.setTimeout(180_000);
-  const site = await startTestSite();
+  const site = await startTestSite({ database: 'embedded' });
   const event = await bookableEvent(request, site.origin);
   const placed: Placed[] = [];
   let buying = true;

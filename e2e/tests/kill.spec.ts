@@ -21,7 +21,7 @@ async function login(request: APIRequestContext, origin: string): Promise<{ 'X-C
 
 test('kill -9 of the backend during writes loses nothing that was acknowledged', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await startTestSite();
+  const site = await startTestSite({ database: 'embedded' });
   const headers = await login(request, site.origin);
   const page = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as { id: number };
   const acknowledged: { id: number; content: string }[] = [];
@@ -64,7 +64,7 @@ test('kill -9 of the backend during writes loses nothing that was acknowledged',
 });
 
 test('pages are served from the cache while the backend is down, and bookings say so', async ({ request }) => {
-  const site = await startTestSite();
+  const site = await startTestSite({ database: 'embedded' });
   await request.get(`${site.origin}/de/besuch`);
   // A process that is started again at once would hide the failure.
   await site.backend.stop();
@@ -81,7 +81,7 @@ test('pages are served from the cache while the backend is down, and bookings sa
 test('pages are served from the cache while the backend hangs, and one that is not cached is refused in time', async ({
   request,
 }) => {
-  const site = await startTestSite();
+  const site = await startTestSite({ database: 'embedded' });
   await request.get(`${site.origin}/de/besuch`);
   site.backend.child?.kill('SIGSTOP');
   try {

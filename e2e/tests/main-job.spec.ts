@@ -3,6 +3,9 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 
+// The default of a site that names no database.
+test.use({ database: 'embedded' });
+
 const LANGUAGES = [
   {
     lang: 'de',

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rawGet } from '../fixtures/raw-get';
-import { SEED_DIR } from '../fixtures/seed';
+import { seedDir } from '../fixtures/seed';
 import { Terminal } from '../fixtures/terminal';
 import { collectComplaints, expect, test } from '../fixtures/test';
 import { readWalk } from '../fixtures/walk';
@@ -21,7 +21,7 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
   const home = await mkdtemp(join(tmpdir(), 'vestibule-walk-'));
   const registry = join(home, 'registry');
   await Promise.all([
-    cp(SEED_DIR, join(home, 'data'), { recursive: true }),
+    cp(seedDir('embedded'), join(home, 'data'), { recursive: true }),
     cp(REGISTRY, registry, { recursive: true }),
   ]);
   const port = await freePort();

@@ -5,14 +5,14 @@ import { DIST } from '../build/paths';
 import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
 import { sourceChecks } from './source-checks';
-import { env, jest, run, type Shown, type Step } from './steps';
+import { env, jest, run, type Step } from './steps';
 import { LONG_ONLY, WITHOUT_LONG } from './unit-tests';
 
 const results = join(DIST, 'test-results');
 
 /** A step that is one test by itself. */
-async function checked(step: Step, shown?: Shown): Promise<Count> {
-  return (await run(step, shown)) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+async function checked(step: Step): Promise<Count> {
+  return (await run(step)) ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
 
 /** A test runner's own count; a runner that leaves none has failed. */
@@ -31,40 +31,26 @@ function unit(title: string, name: string, which: readonly string[]): Promise<Co
   return counted(file, countJest, jest(title, [...which, '--json', `--outputFile=${file}`]));
 }
 
-function browser(title: string, project: string): Promise<Count> {
-  const file = join(results, `playwright-${project}.json`);
-  const args = ['run', '-s', '-w', 'e2e', 'test', '--', `--project=${project}`];
-  return counted(file, countPlaywright, { title, command: 'npm', args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-}
-
-/** What needs much of the processor and has no limits of time that matter. */
-async function inBackground(): Promise<Count[]> {
-  return [
-    await checked(format, 'background'),
-    await checked(rules, 'background'),
-    await checked(typedRules, 'background'),
-  ];
+function browser(): Promise<Count> {
+  const file = join(results, 'playwright.json');
+  const args = ['run', '-s', '-w', 'e2e', 'test'];
+  const step = { title: 'End-to-end tests', command: 'npm', args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  return counted(file, countPlaywright, step);
 }
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chromium = findBrowser();
 if (chromium) env['CHROMIUM_PATH'] = chromium;
-const { types, circles, unused, format, rules, typedRules } = sourceChecks();
 const counts: Count[] = [];
-// The build runs on one core most of the time.
+// The build runs on one core most of the time: what looks at sources only is done beside it.
 console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
-for (const step of [types, circles, unused]) counts.push(await checked(step));
+for (const step of Object.values(sourceChecks())) counts.push(await checked(step));
 await built;
 counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
-// Races wait for connections, which have a limit of seconds: not in the background.
 counts.push(await unit('Unit tests that take long', 'jest-long.json', LONG_ONLY));
-// Tests of whole sites run one at a time, and wait for processes: what else there is to do is done in it.
-const background = inBackground();
-counts.push(await browser('End-to-end tests of whole sites', 'heavy'));
-counts.push(await browser('End-to-end tests', 'other'));
-counts.push(...(await background));
+counts.push(await browser());
 
 const { passed, failed, skipped, flaky } = counts.reduce(sum, NOTHING);
 console.log(`\n${flaky.length} flaky: passed only when tried again`);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../workspaces';
-import { putIntoBackground } from './background';
 
 /** A command that passes or fails, under a name that people read. */
 export interface Step {
@@ -10,8 +9,8 @@ export interface Step {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** When a step's output comes to the terminal; in the background it takes only what processor time others leave. */
-export type Shown = 'at once' | 'at its end' | 'background';
+/** When a step's output comes to the terminal. */
+export type Shown = 'at once' | 'at its end';
 
 /** Of every step. */
 export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
@@ -34,7 +33,7 @@ export const jest = (title: string, args: readonly string[]): Step => ({
   env: { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
 });
 
-/** Runs a step; answers whether it passed. What runs beside others, or in the background, is shown at its end. */
+/** Runs a step; answers whether it passed. What runs beside others is shown at its end. */
 export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
   const started = Date.now();
   const isKept = shown !== 'at once';
@@ -45,9 +44,7 @@ export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
     env: { ...env, ...step.env },
     timeout: STEP_MS,
     killSignal: 'SIGKILL',
-    detached: shown === 'background',
   });
-  if (shown === 'background') putIntoBackground(child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   return new Promise((resolve, reject) => {
