@@ -4,8 +4,8 @@ import { findBrowser } from '@vestibule/tooling/test/find-browser';
 const executablePath = findBrowser();
 
 /**
- * Tests that build, deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once take
- * more than two cores have.
+ * Tests that build, deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once
+ * take more than two cores have.
  */
 const HEAVY = [
   'cold-start',

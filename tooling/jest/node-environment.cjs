@@ -14,8 +14,9 @@ function acceptAllErrors(OwnError) {
 }
 
 /**
- * Jest's environment for Node, with the test's globals in an ordinary context. Jest's own watches its globals by a proxy,
- * to clear them in the end: each use of `Object` or `Promise` becomes a call, which took a sixth of the backend's tests.
+ * Jest's environment for Node, with the test's globals in an ordinary context. Jest's own watches its globals by a
+ * proxy, to clear them in the end: each use of `Object` or `Promise` becomes a call, which took a sixth of the
+ * backend's tests.
  */
 class PlainEnvironment extends TestEnvironment {
   constructor(...options) {

@@ -1,14 +1,7 @@
 import { script, type Step } from './steps';
 
 /** What looks at sources only. */
-export interface SourceChecks {
-  readonly types: Step;
-  readonly circles: Step;
-  readonly unused: Step;
-  readonly format: Step;
-  readonly rules: Step;
-  readonly typedRules: Step;
-}
+export type SourceChecks = Readonly<Record<'types' | 'circles' | 'unused' | 'format' | 'rules' | 'typedRules', Step>>;
 
 const wholeProgram = {
   types: script('Types', 'types'),
