@@ -1,11 +1,11 @@
 import { key, type Fields, type Rule } from '../fields/field';
-import type { Right } from '../rights/rights';
+import type { PublishRight, Right } from '../rights/rights';
 
 /**
- * The right that a change of a field takes, by what the change does: `publish` and `programme` decide what visitors see
- * of content and of the programme, `prices` what they pay, `entries` who gets what they have sent.
+ * The right that a change of a field takes, by what the change does: a right to publish where visitors see it,
+ * `entries` where it decides who gets what they have sent.
  */
-export type FieldRight = Extract<Right, 'publish' | 'programme' | 'prices' | 'entries'>;
+export type FieldRight = PublishRight | Extract<Right, 'entries'>;
 
 /** Everything that the site knows of a kind of record; its table and queries are in `backend/src/engines/records`. */
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {

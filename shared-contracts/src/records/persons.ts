@@ -13,10 +13,10 @@ export default defineRecord({
     image: picture(),
   },
   rights: {
-    name: 'programme',
-    function: 'programme',
-    department: 'programme',
-    body: 'programme',
-    image: 'programme',
+    name: 'publish:programme',
+    function: 'publish:programme',
+    department: 'publish:programme',
+    body: 'publish:programme',
+    image: 'publish:programme',
   },
 });

@@ -13,9 +13,9 @@ export default defineRecord({
     capacity: number({ min: 0, max: LIMITS.seats, default: null }),
   },
   rights: {
-    name: 'programme',
-    title: 'programme',
-    venue: 'programme',
-    capacity: 'programme',
+    name: 'publish:programme',
+    title: 'publish:programme',
+    venue: 'publish:programme',
+    capacity: 'publish:programme',
   },
 });

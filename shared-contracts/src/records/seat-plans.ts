@@ -14,9 +14,9 @@ export default defineRecord({
     rows: text({ required: true, max: 50_000, drawing: 'seat_plan' }),
   },
   rights: {
-    name: 'programme',
-    room: 'programme',
-    rows: 'programme',
+    name: 'publish:programme',
+    room: 'publish:programme',
+    rows: 'publish:programme',
   },
   rules: [{ field: 'rows', message: ({ rows }) => problemOf(rows), holds: ({ rows }) => problemOf(rows) === '' }],
 });

@@ -13,10 +13,10 @@ export default defineRecord({
     show_in_filter: flag(true),
   },
   rights: {
-    name: 'programme',
-    title: 'programme',
-    body: 'programme',
-    image: 'programme',
-    show_in_filter: 'programme',
+    name: 'publish:programme',
+    title: 'publish:programme',
+    body: 'publish:programme',
+    image: 'publish:programme',
+    show_in_filter: 'publish:programme',
   },
 });

@@ -12,9 +12,9 @@ export default defineKeylessRecord({
     show_in_filter: flag(true),
   },
   rights: {
-    kind: 'programme',
-    name: 'programme',
-    title: 'programme',
-    show_in_filter: 'programme',
+    kind: 'publish:programme',
+    name: 'publish:programme',
+    title: 'publish:programme',
+    show_in_filter: 'publish:programme',
   },
 });

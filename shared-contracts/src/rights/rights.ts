@@ -8,10 +8,10 @@ const RIGHTS = {
   content: ['editor', 'publisher', 'administrator'],
   /** Decide what of it visitors see. */
   publish: ['publisher', 'administrator'],
-  /** Decide what visitors see of the programme: events, productions, people, venues. */
-  programme: ['publisher', 'programme', 'administrator'],
-  /** Decide what tickets cost, and how many there are. */
-  prices: ['publisher', 'programme', 'shop', 'administrator'],
+  /** Publish the programme alone: decide what visitors see of events, productions, people, venues. */
+  'publish:programme': ['publisher', 'programme', 'administrator'],
+  /** Publish prices alone: decide what tickets cost, and how many there are. */
+  'publish:prices': ['publisher', 'programme', 'shop', 'administrator'],
   /** Take files into the library, describe, replace and remove them. */
   media: ['editor', 'publisher', 'programme', 'administrator'],
   /** Read what visitors have sent with forms. */
@@ -34,6 +34,9 @@ const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS;
 export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
+
+/** Rights to change what visitors get: of everything that editors write, or of one part of the site. */
+export type PublishRight = Extract<Right, 'publish' | `publish:${string}`>;
 
 /** Whether a role has the right; `''`, an account that may not edit, has none. */
 export const hasRight = (role: Role | '', right: Right): boolean =>

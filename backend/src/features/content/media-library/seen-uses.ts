@@ -62,4 +62,4 @@ function seenRows(kind: RecordKind): SQL | undefined {
 }
 
 const rightOf = (kind: RecordKind): Right =>
-  Object.values(recordOf(kind).rights).includes('publish') ? 'publish' : 'programme';
+  Object.values(recordOf(kind).rights).includes('publish') ? 'publish' : 'publish:programme';

@@ -24,6 +24,8 @@ export async function removeFolders(): Promise<void> {
 export async function writePackFiles(
   kinds: PackFixture,
   documents: Readonly<Record<string, object>> = {},
+  /** Files of other formats, by their names. */
+  files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const dir = await temporaryFolder();
   for (const [kind, lines] of Object.entries(kinds))
@@ -33,6 +35,7 @@ export async function writePackFiles(
     );
   for (const [name, document] of Object.entries(documents))
     await writeFile(join(dir, `${name}.json`), JSON.stringify(document));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
   return dir;
 }
 

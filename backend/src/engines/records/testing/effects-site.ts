@@ -1,0 +1,68 @@
+import type { Role } from '@vestibule/contracts/rights/roles';
+import { importPack } from '../../../features/packs/import-pack';
+import { FULL } from '../../../features/packs/testing/full-pack';
+import { removeFolders, temporaryFolder } from '../../../features/packs/testing/pack';
+import { writeFullPack } from '../../../features/packs/testing/write-full-pack';
+import { containers } from '../tables';
+import { mediaBelow } from '../../media/store/folder-media';
+import { addEditor, EDITOR } from '../../../testing/fixtures';
+import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
+import type { Visitor } from '../../../testing/visitor';
+import { publicAddresses, publicView } from './public-view';
+
+/** Roles that lack rights that decide what visitors see. */
+export const UNPUBLISHED_ROLES = ['editor', 'programme', 'shop'] as const satisfies readonly Role[];
+export type EffectRole = (typeof UNPUBLISHED_ROLES)[number] | 'publisher';
+
+/** What the full pack has offline is online here, so that visitors see every kind. */
+export const SEEN = {
+  ...FULL,
+  events: FULL.events.map((event) => ({ ...event, is_online: true, status: 'scheduled' })),
+  pages: FULL.pages.map((page) => ({ ...page, is_online: true, is_clickable: true })),
+};
+
+/** A site with records of every kind that visitors see, for the tests of a file. */
+export interface EffectsSite {
+  readonly site: TestApp;
+  /** Somebody who is signed in with the role. */
+  readonly as: (role: EffectRole) => Visitor;
+  /** What visitors get at all addresses, and the mails that wait to be sent. */
+  readonly seen: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** The members are there once a test runs. */
+export function openEffectsSite(): EffectsSite {
+  const opened = {} as { site: TestApp; as: EffectsSite['as']; seen: EffectsSite['seen'] };
+  beforeAll(async () => {
+    const dataDir = await temporaryFolder();
+    const mediaStore = mediaBelow(dataDir);
+    const site = await createTestApp({ dataDir, mediaStore });
+    const { errors } = await importPack({ db: site.db, mediaStore, dir: await writeFullPack(SEEN), now: NOON });
+    expect(errors).toEqual([]);
+    await site.db.insert(containers).values({ slug: 'hinweise' });
+    const logins = ([...UNPUBLISHED_ROLES, 'publisher'] as const).map(async (role, index) => {
+      await addEditor(site.db, role, `${role}@example.org`);
+      const visitor = site.visitor({ 'x-forwarded-for': `10.9.1.${index}` });
+      expect((await visitor.login(`${role}@example.org`, EDITOR.password)).statusCode).toBe(200);
+      return [role, visitor] as const;
+    });
+    const editors = new Map<EffectRole, Visitor>(await Promise.all(logins));
+    const addresses = await publicAddresses(site.db);
+    opened.site = site;
+    opened.as = (role) => {
+      const visitor = editors.get(role);
+      if (!visitor) throw new Error(`Nobody is ${role}`);
+      return visitor;
+    };
+    opened.seen = () => publicView(site, addresses);
+    const unknown = Object.entries(await opened.seen()).filter(([, text]) =>
+      text.includes('There is nothing at this address'),
+    );
+    expect(unknown).toEqual([]);
+  });
+  afterAll(async () => {
+    await opened.site.close();
+    await removeFolders();
+  });
+  return opened;
+}
