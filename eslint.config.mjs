@@ -70,9 +70,9 @@ export default tseslint.config(
     },
   },
   {
-    // What gets addresses from strangers and editors, and asks other hosts by them.
-    files: ['{backend,gateway,registry,shared-contracts}/src/**/*.ts', 'shell/src/render/**/*.{ts,tsx}'],
-    ignores: ['**/testing/**', '**/*.test.ts', 'shared-contracts/src/host/{build-url,site-path}.ts'],
+    // What gets addresses from strangers and editors, links to them, and asks other hosts by them.
+    files: ['*/src/**/*.{ts,tsx}'],
+    ignores: ['e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', 'shared-contracts/src/host/{build-url,site-path}.ts'],
     plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },
     rules: { 'addresses/no-resolved-url': 'error' },
   },

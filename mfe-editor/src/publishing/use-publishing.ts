@@ -43,7 +43,7 @@ export function usePublishing() {
     /** The address of a link to the page as it is now; undefined where there is none. */
     preview: async (): Promise<{ readonly link: string; readonly expires: string } | undefined> => {
       const answer = await call((id) => api.call('contentPreview', { params: { id } }));
-      return answer && { link: new URL(answer.path, location.origin).href, expires: answer.expires };
+      return answer && { link: location.origin + answer.path, expires: answer.expires };
     },
   };
 }

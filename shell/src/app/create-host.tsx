@@ -1,3 +1,4 @@
+import { resolveLink } from '@vestibule/contracts/host/build-url';
 import { hrefOf, slotsOf } from '@vestibule/contracts/site/site';
 import { lazy, Suspense } from 'react';
 import type { AppHost, HostOptions } from './app-host';
@@ -17,6 +18,6 @@ export function createHost({ origin, ...options }: HostOptions): AppHost {
         <LateSlot slot={slot} id={id} params={params} waiting={waiting} />
       </Suspense>
     ),
-    absolute: (path) => new URL(path, origin).href,
+    absolute: (path) => resolveLink(path, origin)?.href ?? '',
   };
 }

@@ -17,7 +17,7 @@ export async function withStandIn(
   if (failure?.status !== 404) return undefined;
   const path = await notFoundPath(host, signal);
   if (path === '' || path === url.pathname) return undefined;
-  const other = await load(new URL(path, url));
+  const other = await load(new URL(url.origin + path));
   if (!other || other.failure || !other.meta) return undefined;
   const { expose, data, slots, meta } = other;
   // It has no address here: its other languages and the way to it are not those of the address that was asked for.

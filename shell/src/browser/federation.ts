@@ -31,7 +31,7 @@ function sharedLibraries(): NonNullable<Parameters<typeof createInstance>[0]['sh
   return Object.fromEntries<(typeof entries)[number][1]>(entries);
 }
 
-const addressOf = (remote: RemoteManifest, path: string) => new URL(remoteBase(remote) + path, location.href).href;
+const addressOf = (remote: RemoteManifest, path: string) => location.origin + remoteBase(remote) + path;
 
 /**
  * Puts whole copies of an expose's files into the browser's cache; its code comes with the first failure. Never

@@ -73,7 +73,7 @@ export class Navigation {
 
   #enter(kind: 'push' | 'replace'): Navigator['push'] {
     return (to, state, options) => {
-      const { pathname, search, hash } = new URL(this.#history.createHref(to), location.href);
+      const { pathname, search, hash } = new URL(location.origin + this.#history.createHref(to));
       if (this.#table.isElsewhere(pathname, this.#shown.location.pathname) || this.#isNewDocument(pathname)) {
         location.assign(pathname + search + hash);
         return;
@@ -89,7 +89,7 @@ export class Navigation {
 
   /** The address of a page that has moved takes the place of its old one; undefined when it is another document. */
   #follow(address: string, state: unknown): Location | undefined {
-    const { pathname } = new URL(address, location.href);
+    const { pathname } = new URL(location.origin + address);
     if (this.#table.isElsewhere(pathname, this.#shown.location.pathname) || this.#isNewDocument(pathname)) {
       location.replace(address);
       return undefined;
@@ -115,7 +115,7 @@ export class Navigation {
       ui.startNavigation(shares, stays ? undefined : this.#table.match(pathname)?.skeleton);
     });
     try {
-      const url = new URL(pathname + search, window.location.origin);
+      const url = new URL(window.location.origin + pathname + search);
       const { moved, ...loaded }: LoadedPage = await (samePage
         ? this.#shown.view
         : this.#data.load(url, current.signal, leave));

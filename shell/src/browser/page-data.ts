@@ -53,7 +53,8 @@ export class PageData {
     if (leave) code.catch(() => this.#leaveFor(url));
     try {
       const [{ route, moved }, page] = await Promise.all([this.#kept.get(url, signal), code]);
-      if (!route || moved !== undefined) return await this.#loadMoved(new URL(moved ?? '', url), route, signal);
+      const address = moved === undefined ? url : new URL(url.origin + moved);
+      if (!route || address !== url) return await this.#loadMoved(address, route, signal);
       await codeOf(page, route);
       return { match, route };
     } catch (error) {

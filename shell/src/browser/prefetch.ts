@@ -6,7 +6,7 @@ import type { PageData } from './page-data';
 export function pageOf(link: HTMLAnchorElement, table: RouteTable): URL | undefined {
   if (link.origin !== location.origin || table.isElsewhere(link.pathname, location.pathname)) return undefined;
   const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere ? undefined : new URL(link.pathname + link.search, location.origin);
+  return isHere ? undefined : new URL(location.origin + link.pathname + link.search);
 }
 
 /** How long the rest waits at most for the page that is pointed at, in ms. */

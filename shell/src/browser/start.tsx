@@ -80,7 +80,7 @@ export async function start(): Promise<Page | undefined> {
     showMedia: consent.embed,
     reload: () => void navigation.reload(),
     pageData: <D,>(path: string, signal = new AbortController().signal) =>
-      data.dataOf(new URL(path, location.origin), signal) as Promise<D>,
+      data.dataOf(new URL(location.origin + path), signal) as Promise<D>,
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);

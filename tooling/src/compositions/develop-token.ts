@@ -1,3 +1,4 @@
+import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { CliError } from '../cli-error';
 import { newDevelopToken } from '../dev-against/develop-token';
 import { dataDir } from '../start/data-dir';
@@ -31,7 +32,7 @@ async function statusOf(site: string, token: string): Promise<number> {
   try {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return (
-      await fetch(new URL('/_develop/builds', site), {
+      await fetch(urlOnOrigin(site, '/_develop/builds'), {
         method: 'POST',
         headers,
         body: '{}',

@@ -1,3 +1,4 @@
+import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { previewLink as signedPath } from '@vestibule/registry/preview-link';
 import { CliError } from '../cli-error';
 import { dataDir } from '../start/data-dir';
@@ -13,5 +14,5 @@ export async function previewLink({ registry, args, site, to, hours }: CommandIn
   if (!(hours > 0)) throw new CliError('--hours must be a number above 0');
   const remotes = args.flatMap((name, at) => (at % 2 === 0 ? [{ name, version: args[at + 1] ?? '' }] : []));
   const path = await signedPath(registry, await knownSecret(dataDir()), { remotes, hours, to }, Date.now());
-  return new URL(path, site ?? DEFAULT_SITE).href;
+  return urlOnOrigin(site ?? DEFAULT_SITE, path).href;
 }

@@ -1,4 +1,5 @@
 import { withTimeout } from '@vestibule/contracts';
+import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
 import { filesOf } from '@vestibule/registry/checks/check-files';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +46,7 @@ export class BuildSender {
     this.#there = new Set(all.map(mark));
     return {
       version,
-      link: new URL(link, this.#site).href,
+      link: urlOnOrigin(this.#site, link).href,
       bytes: contents.reduce((sum, [, { length }]) => sum + length, 0),
     };
   }
@@ -59,7 +60,7 @@ export class BuildSender {
     let answer: Response;
     try {
       answer = await withTimeout(SEND_TIMEOUT_MS, undefined, (signal) =>
-        fetch(new URL(path, this.#site), {
+        fetch(urlOnOrigin(this.#site, path), {
           method: 'POST',
           headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
           body: JSON.stringify(body),

@@ -56,6 +56,6 @@ export default defineSlot<'events-overlay', EventsListData>({
   loader: async (context: LoaderContext<SlotParams['events-overlay']>) => {
     const { loadEventsList } = await import('../list/events-list.loader');
     // The page below has a query of its own.
-    return loadEventsList({ ...context, params: {}, url: new URL(context.url.pathname, context.url) });
+    return loadEventsList({ ...context, params: {}, url: new URL(context.url.origin + context.url.pathname) });
   },
 });
