@@ -6,9 +6,9 @@ import {
   type RouteDeclaration,
 } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
-import { versionOf } from '../channel/compose';
 import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';
+import { liveRoutes } from './live-routes';
 import { shapeOf } from './route-shape';
 
 /**
@@ -22,9 +22,7 @@ export async function checkDroppedRoutes(
   composition: Composition,
   allowed: readonly string[],
 ): Promise<BuildProblem[]> {
-  const live = versionOf(composition, manifest.name);
-  if (live === undefined) return [];
-  const { routes } = await registry.manifest(manifest.name, live);
+  const routes = await liveRoutes(registry, manifest, composition);
   const lost = routes.flatMap((route) => {
     if (allowed.includes(route.id)) return [];
     const now = manifest.routes.find(({ id }) => id === route.id);

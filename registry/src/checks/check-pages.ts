@@ -1,9 +1,9 @@
 import { routePattern, type Composition, type RemoteManifest } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { RouteMatcher } from '@vestibule/contracts/site/route-matcher';
-import { versionOf } from '../channel/compose';
 import type { BuildProblem } from '../problem';
 import type { Registry } from '../registry';
+import { liveRoutes } from './live-routes';
 import { patternsOf, shapeOf } from './route-shape';
 
 /** Addresses that a problem names before it counts the others. */
@@ -19,8 +19,7 @@ export async function checkPages(
   composition: Composition,
   allowed: readonly string[],
 ): Promise<BuildProblem[]> {
-  const live = versionOf(composition, manifest.name);
-  const before = live === undefined ? [] : (await registry.manifest(manifest.name, live)).routes;
+  const before = await liveRoutes(registry, manifest, composition);
   const had = new Set(before.flatMap(patternsOf).map(shapeOf));
   const fresh = manifest.routes
     .filter(({ id }) => !allowed.includes(id))
