@@ -7,8 +7,11 @@ let backend: Server;
 let records: PublicRecords;
 let answers: Record<string, Partial<SitemapPage>>;
 let asked: string[];
+/** Instants until which the answers are valid, by their address. */
+let validUntil: Record<string, number>;
 beforeEach(async () => {
   asked = [];
+  validUntil = {};
   answers = {
     '/api/sitemap/?page_size=500': { results: [event(1)], next: '/api/sitemap/?page=2' },
     '/api/sitemap/?page=2': { results: [event(2)] },
@@ -17,6 +20,8 @@ beforeEach(async () => {
     asked.push(url);
     response.setHeader('x-tags', 'pages,events');
     const answer = answers[url];
+    const until = validUntil[url];
+    if (until !== undefined) response.setHeader('x-valid-until', new Date(until).toISOString());
     response
       .writeHead(answer ? 200 : 503)
       .end(JSON.stringify({ count: 2, next: null, previous: null, results: [], ...answer }));
@@ -55,6 +60,24 @@ test('are kept for an hour, or until one of them changes', async () => {
     records.purge(['events']);
     await ids();
     expect(asked).toHaveLength(6);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('are asked for again when the day of an article comes, which was in none of their tags', async () => {
+  const now = Date.now();
+  const midnight = now + 60_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  try {
+    validUntil['/api/sitemap/?page=2'] = midnight;
+    await ids();
+    clock.mockReturnValue(midnight - 1);
+    await ids();
+    expect(asked).toHaveLength(2);
+    answers['/api/sitemap/?page=2'] = { results: [event(2), { ...event(3), kind: 'article' }] };
+    clock.mockReturnValue(midnight);
+    expect(await ids()).toEqual([1, 2, 3]);
   } finally {
     clock.mockRestore();
   }
