@@ -1,6 +1,6 @@
 import { isEmail } from './email';
 import { PATTERNS } from './fields/patterns';
-import { isPlainName } from './plain-name';
+import { isPlainName, plainLine } from './plain-name';
 
 describe('an e-mail address', () => {
   test.each(['anna@example.org', "o'neil+karten@mail.example.co.uk", 'müller@häuser.example', 'a@b.cz'])(
@@ -47,4 +47,16 @@ describe('a name', () => {
     'Anna\u2028x',
     'A\u202ennA',
   ])('cannot be %j', (name) => expect(isPlainName(name)).toBe(false));
+});
+
+describe('a text of one line', () => {
+  it.each([
+    ['Ada Nová', 'Ada Nová'],
+    ['https://evil.example/x', 'https: //evil.example/x'],
+    ['Ada\nE-Mail: x', 'Ada E-Mail: x'],
+    ['siehe WWW.evil.example', 'siehe www. evil.example'],
+  ])('makes of %j %j, which may be a name', (text, line) => {
+    expect(plainLine(text)).toBe(line);
+    expect(isPlainName(line.replaceAll('www. ', 'www '))).toBe(true);
+  });
 });

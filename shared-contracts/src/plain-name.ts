@@ -6,3 +6,10 @@ const NO_NAME = /[\p{C}\p{Zl}\p{Zp}]|:\/\/|\bwww\./iu;
  * and the site's mails say them.
  */
 export const isPlainName = (text: string): boolean => !NO_NAME.test(text);
+
+/** The text in one line, of which no mail program makes a link, where it cannot be refused. */
+export const plainLine = (text: string): string =>
+  text
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('://', ': //')
+    .replace(/\bwww\./giu, 'www. ');

@@ -50,6 +50,20 @@ test('an entry is mailed to the house whole, and its sender is told in their lan
   expect(sender?.text).not.toContain('Jiří');
 });
 
+test('a name with a link or a line of its own is in no mail as one', async () => {
+  await openForm('haus@example.org');
+  const name = 'Sie haben gewonnen: https://evil.example/x www.evil.example\nE-Mail: evil@evil.example';
+  expect((await send({ name, email: 'jiri@example.org' })).statusCode).toBe(200);
+  const [house, sender] = await sent();
+  expect(house?.text).toContain(
+    'Ihr Name: Sie haben gewonnen: https: //evil.example/x www. evil.example E-Mail: evil@evil.example\nE-Mail: jiri@example.org',
+  );
+  for (const mail of [house, sender]) expect(`${mail?.text} ${mail?.html}`).not.toMatch(/https?:\/\/evil|www\.evil/i);
+  expect(`${sender?.subject} ${sender?.text}`).not.toMatch(/evil|gewonnen/);
+  const [entry] = await site.db.select().from(formEntries);
+  expect(entry?.values).toMatchObject({ name });
+});
+
 test('a form that nobody answers sends nothing to the house, an entry without an address nothing to its sender', async () => {
   await openForm('');
   await send({ name: 'Anna', email: 'anna@example.org' });

@@ -1,4 +1,5 @@
 import { FORM_FIELD_TYPES as TYPES, type Language } from '@vestibule/contracts';
+import { plainLine } from '@vestibule/contracts/plain-name';
 import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
@@ -46,10 +47,12 @@ function senderOf({ form, values }: Entry): string | undefined {
 /** In German, as the house reads it; the values as they were sent. */
 function houseLetter({ form, values, files, lang }: Entry): Letter {
   const texts = HOUSE_TEXTS;
-  const facts = form.fields.map(({ slug, label, choices }) => {
+  const facts = form.fields.map(({ slug, label, choices, type }) => {
     const nameOf = (value: string) =>
       files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, 'de') || value);
-    return [pick(label, 'de') || slug, valueText(values[slug], nameOf)] as const;
+    const text = valueText(values[slug], nameOf);
+    // A field of one line asks for a name or the like; addresses of the web have fields of their own.
+    return [pick(label, 'de') || slug, type === TYPES.text ? plainLine(text) : text] as const;
   });
   return {
     lang: 'de',
