@@ -63,6 +63,17 @@ test('each record has a row: the way to its form, what is known of it, and its p
   expect(row(/Konzert 2/).getByText('Nicht sichtbar')).toBeInTheDocument();
 });
 
+test('an article whose day has not come is marked; one of today or without a day is not', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-23T22:59:59Z'));
+  const article = (id: number, date: string | null) =>
+    event(id, { title: { de: `Text ${id}` }, is_online: true, date });
+  const results = [article(1, '2026-12-24'), article(2, '2026-12-23'), article(3, null)];
+  await show('', { ...nothing, count: 3, results }, 'administrator', 'articles');
+  const mark = (name: RegExp) => row(name).queryByText('Noch nicht sichtbar (Datum liegt in der Zukunft)');
+  expect([/Text 1/, /Text 2/, /Text 3/].map((name) => mark(name) !== null)).toEqual([true, false, false]);
+  clock.mockRestore();
+});
+
 test('a head sorts, and the other way round when it is the one that sorts', async () => {
   const asked = await show('?sort=title&page=2');
   expect([asked.get('sort'), asked.get('page')]).toEqual(['title', '2']);
