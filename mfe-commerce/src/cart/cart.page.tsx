@@ -7,7 +7,7 @@ import { CartPanel } from './cart-panel';
 import styles from './cart.module.css';
 import { readCart, type CartView } from './read-cart';
 
-/** Why a change was not made, where the page has words for it (backend/src/features/shop/cart/post-cart.ts). */
+/** Why a change was not made, where the page has words for it (backend/src/features/shop/cart-api/post-cart.ts). */
 const WORDED = ['sold_out', 'no_reservation', 'conflict', 'companion'];
 const refusalOf = ({ problems: { '': problem = '' } }: RefusedPost) =>
   WORDED.includes(problem) ? problem : 'unavailable';

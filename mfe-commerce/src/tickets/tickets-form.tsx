@@ -11,7 +11,7 @@ import shopPage from '../shop-page.module.css';
 import type { TicketsData } from './tickets.loader';
 import styles from './tickets.module.css';
 
-/** Problems with words of their own (backend/src/features/shop/cart/post-cart.ts). */
+/** Problems with words of their own (backend/src/features/shop/cart-api/post-cart.ts). */
 const WORDED = ['empty', 'sold_out', 'seats', 'seat_kind', 'companion', 'conflict', 'shop_offline', 'not_found'];
 
 interface TicketsFormProps {

@@ -1,6 +1,6 @@
 import { defineFeature } from '../define-feature';
 import { boxOfficeRoutes } from './box-office/routes';
-import { cartRoutes } from './cart/routes';
+import { cartRoutes } from './cart-api/routes';
 import { closingRoutes } from './closing/routes';
 import { customerRoutes } from './customers/routes';
 import { orderFileRoutes } from './orders/file-routes';

@@ -5,9 +5,9 @@ import type { InferType } from 'yup';
 import { containsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
 import { holds, orderLines, orders, tickets } from '../tables';
-import { isOwed, isPaid } from '../orders/paid';
-import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../orders/find-order';
-import { ticketPdfPath } from '../orders/order-address';
+import { isOwed, isPaid } from '../order-data/paid';
+import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../order-data/find-order';
+import { ticketPdfPath } from '../order-data/order-address';
 
 interface Asked {
   readonly eventId: number;

@@ -7,7 +7,7 @@ import { orderLines, orders, takenSeats, tickets } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
 import { mayOwe } from '../orders/admission';
-import { owedAmount } from '../orders/paid';
+import { owedAmount } from '../order-data/paid';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 
 /** The code itself stays here: a list that is lost opens no door. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { addEditor } from '../../../testing/fixtures';
 import { emptyTables } from '../../../testing/rows';
 import { holdTickets } from '../cart/hold-tickets';
-import { takeTickets } from '../cart/quotas';
+import { takeTickets } from '../holds/quotas';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop, type Shop } from '../cart/testing/shop';
 import { takeTicketsUnsafely } from '../cart/testing/unsafe-quotas';
@@ -14,8 +14,8 @@ import { soldIn } from '../orders/testing/sold';
 import { sellAtDesk } from './sell-at-desk';
 
 // Control runs put another part in its place.
-jest.mock('../cart/quotas', () => {
-  const actual = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+jest.mock('../holds/quotas', () => {
+  const actual = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
@@ -77,7 +77,7 @@ describeOnPostgres((connection) => {
       await rush(1);
       expect((await soldIn(connection.db)).sold).toBeGreaterThan(1);
     } finally {
-      const { takeTickets: safely } = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+      const { takeTickets: safely } = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
       jest.mocked(takeTickets).mockImplementation(safely);
       await emptyTables(connection.db);
       await connection.db.execute(

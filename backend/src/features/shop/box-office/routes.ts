@@ -11,7 +11,7 @@ import { parseId } from '../../../platform/server/unstorable';
 import { pageLinks } from '../../../platform/server/paging';
 import { loadSeatGroups } from '../../programme';
 import { cancelOrder } from '../orders/cancel-order';
-import { orderLink, ticketPdfPath } from '../orders/order-address';
+import { orderLink, ticketPdfPath } from '../order-data/order-address';
 import { eventBuyers, tellBuyers } from '../orders/tell-buyers';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 import { dayRange } from './day-range';
@@ -23,7 +23,7 @@ import { sellAtDesk } from './sell-at-desk';
 import { takePayment } from './take-payment';
 import { deskWaiting } from '../waiting/desk-waiting';
 
-/** Whether the cart would take its tickets (backend/src/features/shop/cart/find-tickets.ts). */
+/** Whether the cart would take its tickets (backend/src/features/shop/seats/find-tickets.ts). */
 const canSell = (event: typeof events.$inferSelect | undefined, now: number): boolean =>
   event !== undefined &&
   event.idJet !== null &&

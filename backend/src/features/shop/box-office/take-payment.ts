@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { orders } from '../tables';
-import { isOwed } from '../orders/paid';
+import { isOwed } from '../order-data/paid';
 import { requireDeskWay } from '../rules/require-way';
 
 /**

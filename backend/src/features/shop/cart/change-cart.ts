@@ -5,11 +5,11 @@ import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { changeSeats } from '../seats/take-seats';
-import { offerSeats } from '../waiting/offer-seats';
-import { requireRoom } from './cart-limit';
-import { changedEvents } from './changed-events';
-import { freeExpired, giveBackTickets, noReservation, takeTickets } from './quotas';
-import { retryRaces } from './retry';
+import { offerSeats } from '../offers/offer-seats';
+import { requireRoom } from '../holds/cart-limit';
+import { changedEvents } from '../holds/changed-events';
+import { freeExpired, giveBackTickets, noReservation, takeTickets } from '../holds/quotas';
+import { retryRaces } from '../holds/retry';
 
 /** How often the deadline of a cart can be moved before it is ordered: ten times as long as it was given first. */
 export const MAX_EXTENSIONS = 10;

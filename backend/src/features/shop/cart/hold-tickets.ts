@@ -5,13 +5,13 @@ import { cartRequests, carts, holds } from '../tables';
 import { limit } from '../../../platform/limit';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';
-import { offerSeats } from '../waiting/offer-seats';
-import { countTickets, requireRoom } from './cart-limit';
-import { changedEvents } from './changed-events';
-import { findTickets, requireShop, type FoundTicket } from './find-tickets';
-import type { HoldRequest } from './hold-request';
-import { freeExpired, noReservation, soldOut, takeTickets } from './quotas';
-import { databaseError, retryRaces } from './retry';
+import { offerSeats } from '../offers/offer-seats';
+import { countTickets, requireRoom } from '../holds/cart-limit';
+import { changedEvents } from '../holds/changed-events';
+import { findTickets, requireShop, type FoundTicket } from '../seats/find-tickets';
+import type { HoldRequest } from '../holds/hold-request';
+import { freeExpired, noReservation, soldOut, takeTickets } from '../holds/quotas';
+import { databaseError, retryRaces } from '../holds/retry';
 import { isSurelySoldOut } from './sold-out';
 
 export interface Held {

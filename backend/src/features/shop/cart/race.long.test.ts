@@ -3,15 +3,15 @@ import { holds } from '../tables';
 import { prices, quotas, seatGroups } from '../../../engines/records/tables';
 import { emptyDatabase } from '../../../testing/memory-database';
 import { holdTickets } from './hold-tickets';
-import { takeTickets } from './quotas';
+import { takeTickets } from '../holds/quotas';
 import { describeOnPostgres } from './testing/describe-on-postgres';
 import { race } from './testing/race';
 import { takeTicketsUnsafely } from './testing/unsafe-quotas';
 import { closeShops, NOW, openShop } from './testing/shop';
 
 // Control runs put another part in its place.
-jest.mock('./quotas', () => {
-  const actual = jest.requireActual<typeof import('./quotas')>('./quotas');
+jest.mock('../holds/quotas', () => {
+  const actual = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
@@ -37,7 +37,7 @@ describeOnPostgres((connection) => {
     const { db } = connection;
     await db.execute(sql`ALTER TABLE quotas DROP CONSTRAINT quotas_never_oversold`);
     const shop = await openShop(db, { capacity: SEATS });
-    const { takeTickets: safely } = jest.requireActual<typeof import('./quotas')>('./quotas');
+    const { takeTickets: safely } = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
     jest.mocked(takeTickets).mockImplementation(takeTicketsUnsafely);
     const result = await race(db, shop, CARTS);
     jest.mocked(takeTickets).mockImplementation(safely);

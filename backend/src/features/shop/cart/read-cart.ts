@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import { zonedStart } from '../../programme';
-import { slotStart } from '../orders/event-facts';
+import { slotStart } from '../order-data/event-facts';
 import { allowedPayments, cancelHours, loadSalesRules } from '../rules/sales-rules';
 import { asSeats, seatsOf } from '../seats/owned-seats';
 import { reduce, voucherOf } from '../vouchers/vouchers';

@@ -3,7 +3,7 @@ import { emptyDatabase } from '../../../testing/memory-database';
 import type { Connection } from '../../../platform/db/connect';
 import { documents } from '../../../platform/db/tables';
 import { events } from '../../../engines/records/tables';
-import type { HoldRequest } from './hold-request';
+import type { HoldRequest } from '../holds/hold-request';
 import { holdTickets } from './hold-tickets';
 import { closeShops, NOW, openShop, type Shop } from './testing/shop';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import type { HoldRequest } from './hold-request';
+import type { HoldRequest } from '../holds/hold-request';
 
 /**
  * Whether one query can already tell that a single line asks for more than is left. When a whole town wants the last

@@ -1,6 +1,6 @@
 import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import { dayParts, formatDate } from '@vestibule/contracts/dates';
-import { pdfDocument } from '../orders/pdf-document';
+import { pdfDocument } from '../paper/pdf-document';
 import { closingRows } from './closing-rows';
 import { CLOSING_TEXTS } from './closing-texts';
 import type { DayClosing } from './day-closing';

@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm
 import type { Database } from '../../../platform/db/database';
 import { orderLines, orders, payments, tickets } from '../tables';
 import type { DayRange } from '../box-office/day-range';
-import { wholeOrders } from '../orders/find-order';
-import { isOwed } from '../orders/paid';
+import { wholeOrders } from '../order-data/find-order';
+import { isOwed } from '../order-data/paid';
 import { sumOf, sumsOf, type Sum, type Sums } from './sums';
 
 /** Ways by which money comes, in the order of the closing. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { totalOf } from '../orders/amounts';
+import { totalOf } from '../order-data/amounts';
 import { sumsOf } from './sums';
 
 const line = fc

@@ -1,4 +1,4 @@
-import { totalOf, vatShares, type Amount, type VatShare } from '../orders/amounts';
+import { totalOf, vatShares, type Amount, type VatShare } from '../order-data/amounts';
 
 /** Orders of a day: how many, their tickets, and their cents. */
 export interface Sum {

@@ -10,7 +10,7 @@ import { endpoint } from '../../../platform/api/endpoint';
 import { createLimiter } from '../../../platform/server/limiter';
 import { siteLinks } from '../../../platform/server/site-links';
 import { personal } from '../../../platform/server/tags';
-import { orderPath } from '../orders/order-address';
+import { orderPath } from '../order-data/order-address';
 import { changeOwnPassword, changeProfile, deleteAccount, presentOwn } from './own-account';
 import { ownOrders } from './own-orders';
 import { refused, withValues } from './posted-form';

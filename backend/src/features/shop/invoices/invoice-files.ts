@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { invoices } from '../tables';
 import type { Attachment } from '../../../engines/mail/tables';
-import type { WholeOrder } from '../orders/find-order';
+import type { WholeOrder } from '../order-data/find-order';
 import { invoicePdf } from './invoice-pdf';
 import type { Invoice } from './issue-invoice';
 

@@ -1,10 +1,10 @@
 import { formatPrice, fromCents } from '@vestibule/contracts';
 import { formatDate, today } from '@vestibule/contracts/dates';
-import { discountOf, vatShares } from '../orders/amounts';
-import type { WholeOrder } from '../orders/find-order';
-import { whenOf } from '../orders/line-facts';
-import { ORDER_TEXTS } from '../orders/order-texts';
-import { pdfDocument } from '../orders/pdf-document';
+import { discountOf, vatShares } from '../order-data/amounts';
+import type { WholeOrder } from '../order-data/find-order';
+import { whenOf } from '../order-data/line-facts';
+import { ORDER_TEXTS } from '../order-data/order-texts';
+import { pdfDocument } from '../paper/pdf-document';
 import { INVOICE_TEXTS } from './invoice-texts';
 import type { Invoice } from './issue-invoice';
 

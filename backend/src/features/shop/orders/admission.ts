@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import type { events } from '../../../engines/records/tables';
 import type { orders, tickets } from '../tables';
 import type { SalesRules } from '../rules/sales-rules';
-import { owedAmount } from './paid';
+import { owedAmount } from '../order-data/paid';
 
 type AdmissionRules = Pick<SalesRules, 'admit_invoice'>;
 

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { orders, payments } from '../tables';
-import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
-import { giveBackTickets } from '../cart/quotas';
-import { retryRaces } from '../cart/retry';
-import { releaseHolds, returnToCart } from '../payments/order-holds';
+import { changedEvents, type TakenOfEvent } from '../holds/changed-events';
+import { giveBackTickets } from '../holds/quotas';
+import { retryRaces } from '../holds/retry';
+import { releaseHolds, returnToCart } from '../cart/order-holds';
 import { freeSeats } from '../seats/owned-seats';
-import { offerSeats } from '../waiting/offer-seats';
+import { offerSeats } from '../offers/offer-seats';
 import { cancelHours, loadSalesRules } from '../rules/sales-rules';
-import { isOwed } from './paid';
-import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from './find-order';
-import { queueCancellation, queueRefundToHouse } from './order-mails';
+import { isOwed } from '../order-data/paid';
+import { canCancel, canCancelAtDesk, findOrder, type LineRow, type WholeOrder } from '../order-data/find-order';
+import { queueCancellation, queueRefundToHouse } from '../order-mails/order-mails';
 
 interface Cancelling {
   readonly number: string;

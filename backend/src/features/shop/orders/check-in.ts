@@ -7,7 +7,7 @@ import { zonedStart } from '../../programme';
 import { admissionRefusal } from './admission';
 import { loadSalesRules } from '../rules/sales-rules';
 import { noteLetIn } from './note-let-in';
-import { owedAmount } from './paid';
+import { owedAmount } from '../order-data/paid';
 import { findLockedTicket, markUsed, type FoundTicket } from './ticket-use';
 
 /** How long a door is believed when somebody came in without network, in ms. */

@@ -4,8 +4,8 @@ import { orderLines, orders, tickets } from '../tables';
 import { loadSalesRules, type SalesRules } from '../rules/sales-rules';
 import { cancelOrder } from './cancel-order';
 import { shortenTerms } from './shorten-terms';
-import { queueReminder } from './order-mails';
-import { isUnpaid } from './paid';
+import { queueReminder } from '../order-mails/order-mails';
+import { isUnpaid } from '../order-data/paid';
 
 const HOUR_MS = 3_600_000;
 /** Orders of one pass; the others are due a minute later. */

@@ -6,9 +6,9 @@ import { personal } from '../../../platform/server/tags';
 import { loadSettings } from '../../site';
 import { invoicesOf } from '../invoices/invoice-files';
 import { invoicePdf } from '../invoices/invoice-pdf';
-import { findOrder, type WholeOrder } from './find-order';
+import { findOrder, type WholeOrder } from '../order-data/find-order';
 import { orderCalendar } from './order-calendar';
-import { isOrderSignature } from './order-link';
+import { isOrderSignature } from '../order-data/order-link';
 import { ticketPdf } from './ticket-pdf';
 
 type FileDeps = Pick<Deps, 'db' | 'secret' | 'siteOrigins'>;

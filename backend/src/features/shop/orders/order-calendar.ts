@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import moment from 'moment-timezone';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
-import type { WholeOrder } from './find-order';
+import type { WholeOrder } from '../order-data/find-order';
 
 /**
  * An iCalendar file (RFC 5545) of what was bought, one VEVENT a line, as its event is now; METHOD:CANCEL where none of

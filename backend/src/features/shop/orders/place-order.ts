@@ -4,10 +4,10 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds, orderLines, orders } from '../tables';
-import { requireShop } from '../cart/find-tickets';
-import { holdForPayment } from '../payments/order-holds';
-import { noReservation } from '../cart/quotas';
-import { retryRaces } from '../cart/retry';
+import { requireShop } from '../seats/find-tickets';
+import { holdForPayment } from '../cart/order-holds';
+import { noReservation } from '../holds/quotas';
+import { retryRaces } from '../holds/retry';
 import { allowedPayments, dueAt, loadSalesRules, type SalesRules } from '../rules/sales-rules';
 import { requireUnpaidLimits } from '../rules/unpaid-limits';
 import { requireWheelchairPlaces } from '../seats/companions';
@@ -15,11 +15,11 @@ import { seatsToLine } from '../seats/owned-seats';
 import { requireSeatKinds } from '../seats/seat-kinds';
 import { printedValues, requirePrintable } from '../paper/unprintable';
 import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
-import { totalOf } from './amounts';
-import { insertTickets } from './insert-tickets';
-import { newOrderNumber } from './order-link';
-import { queueConfirmation } from './order-mails';
-import { kindsOf, soldLines, type NewLine } from './sold-lines';
+import { totalOf } from '../order-data/amounts';
+import { insertTickets } from '../order-data/insert-tickets';
+import { newOrderNumber } from '../order-data/order-link';
+import { queueConfirmation } from '../order-mails/order-mails';
+import { kindsOf, soldLines, type NewLine } from '../order-data/sold-lines';
 
 export interface OrderOfCart {
   /** Value of the cart cookie. */

@@ -1,8 +1,8 @@
 import { fromCents, type Language, type Order } from '@vestibule/contracts';
 import type { Invoice } from '../invoices/issue-invoice';
-import { isOwed, isPaid, owedAmount } from './paid';
-import { discountOf, vatShares } from './amounts';
-import { canCancel, type WholeOrder } from './find-order';
+import { isOwed, isPaid, owedAmount } from '../order-data/paid';
+import { discountOf, vatShares } from '../order-data/amounts';
+import { canCancel, type WholeOrder } from '../order-data/find-order';
 import { qrCode } from '../../../platform/qr';
 
 interface Presenting {

@@ -4,7 +4,7 @@ import { holds, orders } from '../tables';
 import { emptyTables } from '../../../testing/rows';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { holdTickets } from '../cart/hold-tickets';
-import { takeTickets } from '../cart/quotas';
+import { takeTickets } from '../holds/quotas';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop } from '../cart/testing/shop';
 import { takeTicketsUnsafely } from '../cart/testing/unsafe-quotas';
@@ -15,8 +15,8 @@ import { buyOverHttp, type Outcome } from './testing/http-buyer';
 import { soldIn } from './testing/sold';
 
 // Control runs put another part in its place.
-jest.mock('../cart/quotas', () => {
-  const actual = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+jest.mock('../holds/quotas', () => {
+  const actual = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
@@ -59,7 +59,7 @@ describeOnPostgres((connection) => {
       await rush(BUYERS);
       expect((await soldIn(connection.db)).sold).toBeGreaterThan(SEATS);
     } finally {
-      const { takeTickets: safely } = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+      const { takeTickets: safely } = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
       jest.mocked(takeTickets).mockImplementation(safely);
       await emptyTables(connection.db);
       await connection.db.execute(

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { orderLines, orders } from '../tables';
 import type { SalesRules } from '../rules/sales-rules';
-import { isUnpaid } from './paid';
+import { isUnpaid } from '../order-data/paid';
 
 /** When the event of a line begins now: of a timeslot at its time, on the day of the event. */
 const startNow = sql`CASE WHEN ${orderLines.timeStart} = '' THEN ${events.startsAt}

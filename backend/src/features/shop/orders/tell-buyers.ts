@@ -6,11 +6,11 @@ import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { eventNotices, orderLines, orders } from '../tables';
 import { loadSettings } from '../../site';
-import { placedEvents, type PlacedEvent } from './event-facts';
-import { wholeOrders, type WholeOrder } from './find-order';
-import { lineFacts, whenOf } from './line-facts';
+import { placedEvents, type PlacedEvent } from '../order-data/event-facts';
+import { wholeOrders, type WholeOrder } from '../order-data/find-order';
+import { lineFacts, whenOf } from '../order-data/line-facts';
 import { NOTICE_TEXTS } from './notice-texts';
-import { ORDER_TEXTS } from './order-texts';
+import { ORDER_TEXTS } from '../order-data/order-texts';
 
 /** What buyers can be told of: the notice of the same facts is sent once. */
 const factsOf = ({ event, room, venue }: PlacedEvent): string =>

@@ -1,11 +1,11 @@
 import { formatPrice, fromCents } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
-import { owedAmount } from './paid';
-import type { LineRow, TicketRow, WholeOrder } from './find-order';
-import { whenOf } from './line-facts';
-import { ORDER_TEXTS } from './order-texts';
+import { owedAmount } from '../order-data/paid';
+import type { LineRow, TicketRow, WholeOrder } from '../order-data/find-order';
+import { whenOf } from '../order-data/line-facts';
+import { ORDER_TEXTS } from '../order-data/order-texts';
 import { qrCode } from '../../../platform/qr';
-import { MARGIN, pdfDocument } from './pdf-document';
+import { MARGIN, pdfDocument } from '../paper/pdf-document';
 
 /** Points. */
 const QR = 170;

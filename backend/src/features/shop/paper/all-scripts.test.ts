@@ -1,5 +1,5 @@
 import { pdfText } from '../../../testing/pdf-text';
-import { pdfDocument } from '../orders/pdf-document';
+import { pdfDocument } from './pdf-document';
 
 const ABOUT = { lang: 'de', title: 'A title', author: 'The house', created: '2026-11-27T10:00:00Z' } as const;
 const MARGIN = 56;

@@ -3,7 +3,7 @@ import { notFound, SiteError } from '@vestibule/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { orders, payments } from '../tables';
-import { payUntil } from './order-holds';
+import { payUntil } from '../cart/order-holds';
 import type { PaymentProvider } from './payment-provider';
 
 interface Opening {

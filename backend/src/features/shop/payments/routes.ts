@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShopDeps } from '../deps';
 import { siteLinks } from '../../../platform/server/site-links';
 import { personal, purgeEvents } from '../../../platform/server/tags';
-import { isOrderSignature } from '../orders/order-link';
+import { isOrderSignature } from '../order-data/order-link';
 import { openPayment } from './open-payment';
 import { settlePayment } from './settle-payment';
 import { SIGNATURE_HEADER } from './signed-message';

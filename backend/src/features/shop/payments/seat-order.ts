@@ -3,16 +3,16 @@ import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { orders } from '../tables';
-import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
-import { freeExpired, takeTickets } from '../cart/quotas';
-import { findOrder, type WholeOrder } from '../orders/find-order';
-import { insertTickets } from '../orders/insert-tickets';
+import { changedEvents, type TakenOfEvent } from '../holds/changed-events';
+import { freeExpired, takeTickets } from '../holds/quotas';
+import { findOrder, type WholeOrder } from '../order-data/find-order';
+import { insertTickets } from '../order-data/insert-tickets';
 import { isUsedUp, voucherOf } from '../vouchers/vouchers';
-import { kindsOf } from '../orders/sold-lines';
+import { kindsOf } from '../order-data/sold-lines';
 import { requireWheelchairPlaces } from '../seats/companions';
 import { seatsOf } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
-import { giveBackKept, takeHolds, type PerQuota } from './order-holds';
+import { giveBackKept, takeHolds, type PerQuota } from '../cart/order-holds';
 
 /** What became of an order whose money has come. */
 export interface Seated {

@@ -2,8 +2,8 @@ import { notFound, SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { orders, paymentEvents, payments } from '../tables';
-import { retryRaces } from '../cart/retry';
-import { queueConfirmation, queueUnseated, queueRefundToHouse } from '../orders/order-mails';
+import { retryRaces } from '../holds/retry';
+import { queueConfirmation, queueUnseated, queueRefundToHouse } from '../order-mails/order-mails';
 import { CURRENCY, type ProvidedPayment } from './payment-provider';
 import { seatOrder } from './seat-order';
 

@@ -1,8 +1,8 @@
 import type { ShopDeps } from '../deps';
 import { loadSeatGroups } from '../../programme';
-import { tokenByChance } from '../cart/cart-cookies';
+import { tokenByChance } from '../holds/cart-cookies';
 import { changeLine, extendCart } from '../cart/change-cart';
-import { stillHeld } from '../cart/held';
+import { stillHeld } from '../holds/held';
 import { holdTickets } from '../cart/hold-tickets';
 import { readCart } from '../cart/read-cart';
 import { applyVoucher } from '../vouchers/apply-voucher';

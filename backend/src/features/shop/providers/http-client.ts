@@ -1,6 +1,6 @@
 import { isSiteError, notFound, SiteError, type Language } from '@vestibule/contracts';
 import type { Schema } from 'yup';
-import { noReservation, soldOut } from '../cart/quotas';
+import { noReservation, soldOut } from '../holds/quotas';
 import { isPage } from '../payments/is-page';
 import { signedCall, type Asked, type SignedCall, type SignedCallOptions } from '../payments/signed-call';
 import { createBreaker, unavailable } from './breaker';

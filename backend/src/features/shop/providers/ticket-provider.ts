@@ -1,6 +1,6 @@
 import type { Cart, CartAnswer, Language, SeatGroup } from '@vestibule/contracts';
-import type { StillHeld } from '../cart/held';
-import type { HoldRequest } from '../cart/hold-request';
+import type { StillHeld } from '../holds/held';
+import type { HoldRequest } from '../holds/hold-request';
 import type { Held } from '../cart/hold-tickets';
 import type { VoucherProblem } from '../vouchers/vouchers';
 import type { DateOnSale } from './date-on-sale';

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Database } from '../../../platform/db/database';
-import { findEvent } from '../cart/find-tickets';
-import type { HoldRequest } from '../cart/hold-request';
+import { findEvent } from '../seats/find-tickets';
+import type { HoldRequest } from '../holds/hold-request';
 import type { WantedTickets } from './provider-client';
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { lockKeysUntilCommit } from '../../../platform/db/lock';
 import { orderLines, orders } from '../tables';
-import { isUnpaid } from '../orders/paid';
+import { isUnpaid } from '../order-data/paid';
 import type { SalesRules } from './sales-rules';
 
 interface UnpaidOrder {

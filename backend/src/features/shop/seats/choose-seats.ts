@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 import { isSameSeat, type PlanSeat, type Seat, type SeatKind } from '@vestibule/contracts/seats/seat';
-import { soldOut } from '../cart/quotas';
+import { soldOut } from '../holds/quotas';
 import { bestSeats, type Hall, type Party } from './best-seats';
 import { isForKind, seatKindMismatch } from './seat-kinds';
 

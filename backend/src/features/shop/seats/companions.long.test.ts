@@ -7,7 +7,7 @@ import { BY_GATEWAY, createTestApp, type TestApp } from '../../../testing/test-a
 import type { Visitor } from '../../../testing/visitor';
 import { staff } from '../../users/testing/staff';
 import { saleOf } from '../box-office/testing/open-desk';
-import { tokenByChance } from '../cart/cart-cookies';
+import { tokenByChance } from '../holds/cart-cookies';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop, type Shop } from '../cart/testing/shop';

@@ -4,7 +4,7 @@ import { amountControl } from '@vestibule/contracts/posted-cart';
 import { waiting } from '../tables';
 import { BY_GATEWAY } from '../../../testing/test-app';
 import { staff } from '../../users/testing/staff';
-import { tokenByChance } from '../cart/cart-cookies';
+import { tokenByChance } from '../holds/cart-cookies';
 import { NOW } from '../cart/testing/shop';
 import { leaveWaiting } from '../waiting/leave-waiting';
 import { lookAfterWaiting } from '../waiting/look-after';

@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import { takenSeats } from '../tables';
 import { emptyTables } from '../../../testing/rows';
 import { createTestApp } from '../../../testing/test-app';
-import { takeTickets } from '../cart/quotas';
+import { takeTickets } from '../holds/quotas';
 import { describeOnPostgres } from '../cart/testing/describe-on-postgres';
 import { NOW, openShop } from '../cart/testing/shop';
 import { takeTicketsUncounted } from '../cart/testing/unsafe-quotas';
 import { numberSeats, takenIn } from './testing/seated-shop';
 
 // Control runs put another part in its place.
-jest.mock('../cart/quotas', () => {
-  const actual = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+jest.mock('../holds/quotas', () => {
+  const actual = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
@@ -89,7 +89,7 @@ describeOnPostgres((connection) => {
       const labels = (await takenIn(db)).seats.split(' ');
       expect(new Set(labels).size).toBeLessThan(labels.length);
     } finally {
-      const { takeTickets: safely } = jest.requireActual<typeof import('../cart/quotas')>('../cart/quotas');
+      const { takeTickets: safely } = jest.requireActual<typeof import('../holds/quotas')>('../holds/quotas');
       jest.mocked(takeTickets).mockImplementation(safely);
       await emptyTables(db);
       await db.execute(sql`CREATE UNIQUE INDEX taken_seats_once ON taken_seats (event_id, row, seat)`);

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
-import { noReservation } from '../cart/quotas';
+import { noReservation } from '../holds/quotas';
 import { findVoucher, reduce, type VoucherProblem } from './vouchers';
 
 interface Applying {

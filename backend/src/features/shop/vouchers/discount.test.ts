@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { totalOf, vatShares } from '../orders/amounts';
+import { totalOf, vatShares } from '../order-data/amounts';
 import { discountsOf, type Reduction } from './discount';
 
 const line = fc.record({

@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { waiting } from '../tables';
 import { availabilityOf, loadSeating, isWaitable } from '../../programme';
-import { requireShop } from '../cart/find-tickets';
-import { newOrderNumber } from '../orders/order-link';
-import { queueJoined } from './waiting-mails';
+import { requireShop } from '../seats/find-tickets';
+import { newOrderNumber } from '../order-data/order-link';
+import { queueJoined } from '../offers/waiting-mails';
 
 export interface Joining {
   readonly eventId: number;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds, waiting } from '../tables';
-import { changedEvents } from '../cart/changed-events';
-import { giveBackTickets } from '../cart/quotas';
-import { retryRaces } from '../cart/retry';
+import { changedEvents } from '../holds/changed-events';
+import { giveBackTickets } from '../holds/quotas';
+import { retryRaces } from '../holds/retry';
 import { holdOf, lockPlace } from './find-place';
-import { offerSeats } from './offer-seats';
+import { offerSeats } from '../offers/offer-seats';
 
 /**
  * Forgets somebody who waits; what is held for them goes to the next. Answers the events that look different since.

@@ -2,9 +2,9 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { waiting } from '../tables';
-import { changedEvents } from '../cart/changed-events';
-import { retryRaces } from '../cart/retry';
-import { offerSeats } from './offer-seats';
+import { changedEvents } from '../holds/changed-events';
+import { retryRaces } from '../holds/retry';
+import { offerSeats } from '../offers/offer-seats';
 
 /**
  * Notes which offers are over, forgets who waited for what is over, and offers what came free without anybody's doing:

@@ -5,17 +5,17 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds, waiting } from '../tables';
 import { prices } from '../../../engines/records/tables';
-import { requireRoom } from '../cart/cart-limit';
-import { changedEvents } from '../cart/changed-events';
-import { requireShop } from '../cart/find-tickets';
+import { requireRoom } from '../holds/cart-limit';
+import { changedEvents } from '../holds/changed-events';
+import { requireShop } from '../seats/find-tickets';
 import { lockCart } from '../cart/hold-tickets';
-import { freeExpired, giveBackTickets, noReservation } from '../cart/quotas';
-import { retryRaces } from '../cart/retry';
+import { freeExpired, giveBackTickets, noReservation } from '../holds/quotas';
+import { retryRaces } from '../holds/retry';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { shareSeats } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
 import { holdOf, lockPlace, type Hold } from './find-place';
-import { offerSeats } from './offer-seats';
+import { offerSeats } from '../offers/offer-seats';
 
 export interface Taking {
   readonly number: string;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { quotas } from '../../../../engines/records/tables';
-import { soldOut, type Taken } from '../quotas';
+import { soldOut, type Taken } from '../../holds/quotas';
 
 const read = async (db: Database, quotaId: number, quantity: number) => {
   const [row] = await db

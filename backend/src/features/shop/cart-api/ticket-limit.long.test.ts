@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { closeShops, NOW, openShop, type Shop } from './testing/shop';
+import { closeShops, NOW, openShop, type Shop } from '../cart/testing/shop';
 
 let site: TestApp;
 let shop: Shop;

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { documents } from '../../../platform/db/tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
-import type { ChosenSeat } from '../seats/choose-seats';
+import type { ChosenSeat } from './choose-seats';
 
 /** One kind of ticket that a line asks for, found in the database. */
 export interface FoundTicket {

@@ -7,11 +7,11 @@ import type { Attachment } from '../../../engines/mail/tables';
 import { loadSettings } from '../../site';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
-import { isOwed } from './paid';
-import { discountOf } from './amounts';
-import { findOrder, type WholeOrder } from './find-order';
-import { lineFacts } from './line-facts';
-import { ORDER_TEXTS } from './order-texts';
+import { isOwed } from '../order-data/paid';
+import { discountOf } from '../order-data/amounts';
+import { findOrder, type WholeOrder } from '../order-data/find-order';
+import { lineFacts } from '../order-data/line-facts';
+import { ORDER_TEXTS } from '../order-data/order-texts';
 
 /** Which order a mail is about, and when it is written, in ms. */
 interface About {

@@ -1,7 +1,7 @@
 import type { Language } from '@vestibule/contracts';
-import { writeAllScripts } from '../paper/all-scripts';
-import { HOUSE_FACES } from '../paper/face-files';
-import { otherFaces } from '../paper/faces';
+import { writeAllScripts } from './all-scripts';
+import { HOUSE_FACES } from './face-files';
+import { otherFaces } from './faces';
 
 /** Points: A4 with 2 cm around. */
 export const MARGIN = 56;

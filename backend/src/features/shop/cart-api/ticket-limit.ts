@@ -1,6 +1,6 @@
 import { RESERVATION_MINUTES } from '@vestibule/contracts';
 import { createLimiter } from '../../../platform/server/limiter';
-import type { Held } from './hold-tickets';
+import type { Held } from '../cart/hold-tickets';
 
 const MESSAGE = 'Too many tickets have been reserved from your connection.';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { carts } from '../tables';
 import { quotas } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { closeShops, NOW, openShop, type Shop } from './testing/shop';
+import { closeShops, NOW, openShop, type Shop } from '../cart/testing/shop';
 
 jest.setTimeout(60_000);
 const KEY = '0b0f4f0e-67f7-4f0e-8a0e-6f6f5d3c2b1a';

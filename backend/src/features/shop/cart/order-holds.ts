@@ -3,11 +3,11 @@ import { RESERVATION_MINUTES } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
-import { MAX_EXTENSIONS } from '../cart/change-cart';
-import { changedEvents, type TakenOfEvent } from '../cart/changed-events';
-import { giveBackTickets } from '../cart/quotas';
+import { MAX_EXTENSIONS } from './change-cart';
+import { changedEvents, type TakenOfEvent } from '../holds/changed-events';
+import { giveBackTickets } from '../holds/quotas';
 import { freeSeats, keepSeats, seatsToCart } from '../seats/owned-seats';
-import type { WholeOrder } from '../orders/find-order';
+import type { WholeOrder } from '../order-data/find-order';
 
 /** Tickets per quota, by its id, lowest first. */
 export type PerQuota = ReadonlyMap<number, number>;

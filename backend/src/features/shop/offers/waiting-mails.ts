@@ -10,8 +10,8 @@ import type { waiting } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
 import { loadSettings } from '../../site';
-import { whenOf } from '../orders/line-facts';
-import { ORDER_TEXTS } from '../orders/order-texts';
+import { whenOf } from '../order-data/line-facts';
+import { ORDER_TEXTS } from '../order-data/order-texts';
 import type { Place } from './places';
 import { WAITING_TEXTS } from './waiting-texts';
 
