@@ -7,6 +7,7 @@ import { holds, orderLines, orders, tickets } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import { loadSeating, zonedStart } from '../../programme';
 import type { DayRange } from './day-range';
+import { isLive } from '../holds/live-holds';
 
 /** Dates of a day that sell tickets, cancelled ones too, the first first. */
 export const datesOfDay = (db: Database, { from, to }: DayRange, lang: Language, now: number) =>
@@ -54,7 +55,7 @@ async function heldOf(db: Database, ids: readonly number[], now: number): Promis
     .select({ id: seatGroups.eventId, n: sql<number>`sum(${holds.quantity})::int` })
     .from(holds)
     .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
-    .where(and(inArray(seatGroups.eventId, [...ids]), gt(holds.expiresAt, new Date(now).toISOString())))
+    .where(and(inArray(seatGroups.eventId, [...ids]), isLive(now)))
     .groupBy(seatGroups.eventId);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

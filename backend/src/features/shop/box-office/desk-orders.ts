@@ -8,6 +8,7 @@ import { holds, orderLines, orders, tickets } from '../tables';
 import { isOwed, isPaid } from '../order-data/paid';
 import { canCancelAtDesk, wholeOrders, type WholeOrder } from '../order-data/find-order';
 import { ticketPdfPath } from '../order-data/order-address';
+import { isLive } from '../holds/live-holds';
 
 interface Asked {
   readonly eventId: number;
@@ -40,7 +41,7 @@ const ofEvent = (eventId: number): SQL =>
   sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.eventId} = ${eventId})`;
 
 const isAlive = (now: number): SQL =>
-  sql`(${orders.state} <> 'pending' or exists (select 1 from ${holds} where ${holds.cartId} = ${orders.holdingCartId} and ${holds.expiresAt} > ${new Date(now).toISOString()}))`;
+  sql`(${orders.state} <> 'pending' or exists (select 1 from ${holds} where ${holds.cartId} = ${orders.holdingCartId} and ${isLive(now)}))`;
 
 function found(q: string): SQL | undefined {
   if (q === '') return undefined;

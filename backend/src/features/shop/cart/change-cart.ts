@@ -1,5 +1,5 @@
-import { MAX_TICKETS_PER_LINE, RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
-import { and, eq, gt } from 'drizzle-orm';
+import { MAX_TICKETS_PER_LINE, SiteError } from '@vestibule/contracts';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
@@ -10,6 +10,7 @@ import { requireRoom } from '../holds/cart-limit';
 import { changedEvents } from '../holds/changed-events';
 import { freeExpired, giveBackTickets, noReservation, takeTickets } from '../holds/quotas';
 import { retryRaces } from '../holds/retry';
+import { isLiveIn, reservationEnd } from '../holds/live-holds';
 
 /** How often the deadline of a cart can be moved before it is ordered: ten times as long as it was given first. */
 export const MAX_EXTENSIONS = 10;
@@ -32,8 +33,6 @@ async function lockedCart(db: Database, token: string | undefined) {
   if (!cart) throw noReservation();
   return cart;
 }
-const live = (cartId: number, now: number) =>
-  and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString()));
 
 /**
  * Holds another number of tickets in a line, whose deadline stays (docs/behaviour/tickets.md#changing-the-cart);
@@ -52,7 +51,7 @@ export async function changeLine(
   return retryRaces(() =>
     db.transaction(async (tx) => {
       const cart = await lockedCart(tx, cartToken);
-      const own = and(live(cart.id, now), eq(holds.id, line));
+      const own = and(isLiveIn(cart.id, now), eq(holds.id, line));
       const [hold] = await tx
         .select({
           quotaId: holds.quotaId,
@@ -93,8 +92,8 @@ export async function changeLine(
 export async function extendCart(db: Database, { cartToken, now }: CartChange): Promise<void> {
   await db.transaction(async (tx) => {
     const cart = await lockedCart(tx, cartToken);
-    const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
-    const moved = await tx.update(holds).set({ expiresAt }).where(live(cart.id, now)).returning({ id: holds.id });
+    const expiresAt = reservationEnd(now);
+    const moved = await tx.update(holds).set({ expiresAt }).where(isLiveIn(cart.id, now)).returning({ id: holds.id });
     if (moved.length === 0) throw noReservation();
     if (cart.extensions >= MAX_EXTENSIONS)
       throw new SiteError('conflict', 409, `A reservation can be extended ${MAX_EXTENSIONS} times`);

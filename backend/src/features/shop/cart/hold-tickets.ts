@@ -13,6 +13,7 @@ import type { HoldRequest } from '../holds/hold-request';
 import { freeExpired, noReservation, soldOut, takeTickets } from '../holds/quotas';
 import { databaseError, retryRaces } from '../holds/retry';
 import { isSurelySoldOut } from './sold-out';
+import { reservationEnd } from '../holds/live-holds';
 
 export interface Held {
   /** All tickets in the cart. */
@@ -105,7 +106,7 @@ interface Holding extends Pick<HoldRequest, 'now'> {
 
 /** The holds of counted tickets, each with its seats where they are numbered. */
 async function insertHolds(db: Database, { cartId, now }: Holding, tickets: readonly FoundTicket[]): Promise<void> {
-  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  const expiresAt = reservationEnd(now);
   const held: (FoundTicket & { readonly owner: { readonly holdId: number } })[] = [];
   for (const ticket of tickets) {
     const { eventId: _event, kind: _kind, chosen: _chosen, field: _field, ...hold } = ticket;

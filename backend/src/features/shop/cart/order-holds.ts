@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { RESERVATION_MINUTES } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
@@ -8,6 +7,7 @@ import { changedEvents, type TakenOfEvent } from '../holds/changed-events';
 import { giveBackTickets } from '../holds/quotas';
 import { freeSeats, keepSeats, seatsToCart } from '../seats/owned-seats';
 import type { WholeOrder } from '../order-data/find-order';
+import { reservationEnd } from '../holds/live-holds';
 
 /** Tickets per quota, by its id, lowest first. */
 export type PerQuota = ReadonlyMap<number, number>;
@@ -28,7 +28,7 @@ export async function holdForPayment(
     .returning({ id: carts.id });
   if (!own) throw new Error('The cart of the payment was not written');
   const isLonger = extensions < MAX_EXTENSIONS;
-  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  const expiresAt = reservationEnd(now);
   await db
     .update(holds)
     .set({ cartId: own.id, ...(isLonger && { expiresAt }) })

@@ -1,5 +1,5 @@
 import { fromCents, toCents, type Cart, type Language } from '@vestibule/contracts';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
@@ -11,6 +11,7 @@ import { reduce, voucherOf } from '../vouchers/vouchers';
 import { MAX_EXTENSIONS } from './change-cart';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
+import { isLive } from '../holds/live-holds';
 
 export interface CartQuery {
   /** Value of the cart cookie, if there is one. */
@@ -43,7 +44,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
           .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
           .innerJoin(events, eq(events.id, seatGroups.eventId))
           .leftJoin(timeslots, eq(timeslots.id, holds.timeslotId))
-          .where(and(eq(carts.token, token), gt(holds.expiresAt, at)))
+          .where(and(eq(carts.token, token), isLive(now)))
           .orderBy(asc(holds.id));
   const seats = await seatsOf(
     db,

@@ -1,7 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds } from '../tables';
+import { isLiveIn } from './live-holds';
 
 /** Tickets one cart may hold at a time. */
 const MAX_TICKETS_PER_CART = 60;
@@ -11,7 +12,7 @@ export async function countTickets(db: Database, cartId: number, now: number): P
   const [row] = await db
     .select({ quantity: sql<number>`coalesce(sum(${holds.quantity}), 0)::integer` })
     .from(holds)
-    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+    .where(isLiveIn(cartId, now));
   return row?.quantity ?? 0;
 }
 

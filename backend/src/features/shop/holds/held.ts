@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
+import { isLive } from './live-holds';
 
 /**
  * Tickets that a cart still holds, and when the last of them run out: milliseconds since 1970, `now` where there are
@@ -21,6 +22,6 @@ export async function stillHeld(db: Database, token: string | undefined, now: nu
     })
     .from(holds)
     .innerJoin(carts, eq(carts.id, holds.cartId))
-    .where(and(eq(carts.token, token), gt(holds.expiresAt, new Date(now).toISOString())));
+    .where(and(eq(carts.token, token), isLive(now)));
   return { quantity: row?.quantity ?? 0, until: row?.until ?? now };
 }

@@ -1,6 +1,6 @@
 import { fromCents, SiteError, type Language } from '@vestibule/contracts';
 import type { DeskWay, OrderValues, Payment } from '@vestibule/contracts/order-fields';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds, orderLines, orders } from '../tables';
@@ -20,6 +20,7 @@ import { insertTickets } from '../order-data/insert-tickets';
 import { newOrderNumber } from '../order-data/order-link';
 import { queueConfirmation } from '../order-mails/order-mails';
 import { kindsOf, soldLines, type NewLine } from '../order-data/sold-lines';
+import { isLiveIn } from '../holds/live-holds';
 
 export interface OrderOfCart {
   /** Value of the cart cookie. */
@@ -68,9 +69,8 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   const [before] = await db.select({ number: orders.number }).from(orders).where(same);
   if (before) return before.number;
 
-  const live = and(eq(holds.cartId, cart.id), gt(holds.expiresAt, new Date(now).toISOString()));
   // Whoever needs the seats of expired holds deletes those: a hold that is locked here is the buyer's.
-  const held = await db.select({ id: holds.id, quantity: holds.quantity }).from(holds).where(live).for('update');
+  const held = await db.select().from(holds).where(isLiveIn(cart.id, now)).for('update');
   const quantity = held.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity === 0 || quantity < shown.tickets) throw noReservation();
   const ids = held.map(({ id }) => id);

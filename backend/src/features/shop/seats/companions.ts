@@ -1,9 +1,10 @@
 import { SiteError } from '@vestibule/contracts';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
+import { isLiveIn } from '../holds/live-holds';
 
 /** Tickets of a cart or an order, by the kind of their price. */
 export interface KindOfTickets {
@@ -42,6 +43,6 @@ export async function requireWheelchairPlacesInCart(
     .from(holds)
     .innerJoin(prices, eq(prices.id, holds.priceId))
     .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
-    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+    .where(isLiveIn(cartId, now));
   requireWheelchairPlaces(held, field);
 }

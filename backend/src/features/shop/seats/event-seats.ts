@@ -2,10 +2,11 @@ import type { AnswerOf } from '@vestibule/contracts';
 import { notFound } from '@vestibule/contracts';
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { seatKey } from '@vestibule/contracts/seats/seat';
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { events, seatGroups, seatPlans } from '../../../engines/records/tables';
 import { holds, takenSeats } from '../tables';
+import { isLive } from '../holds/live-holds';
 
 /** The numbered seats that a date sells. What is held no more is free. Throws `not_found` where there are none. */
 export async function eventSeats(db: Database, eventId: number, now: number): Promise<AnswerOf<'eventSeats'>> {
@@ -31,11 +32,6 @@ async function takenAt(db: Database, eventId: number, now: number): Promise<Read
     .select({ row: takenSeats.row, seat: takenSeats.seat })
     .from(takenSeats)
     .leftJoin(holds, eq(holds.id, takenSeats.holdId))
-    .where(
-      and(
-        eq(takenSeats.eventId, eventId),
-        or(isNull(takenSeats.holdId), gt(holds.expiresAt, new Date(now).toISOString())),
-      ),
-    );
+    .where(and(eq(takenSeats.eventId, eventId), or(isNull(takenSeats.holdId), isLive(now))));
   return new Set(rows.map(seatKey));
 }

@@ -1,10 +1,11 @@
 import { toCents } from '@vestibule/contracts';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
 import { noReservation } from '../holds/quotas';
 import { findVoucher, reduce, type VoucherProblem } from './vouchers';
+import { isLiveIn } from '../holds/live-holds';
 
 interface Applying {
   /** Value of the cart cookie. */
@@ -45,6 +46,6 @@ async function linesOf(db: Database, cartId: number, now: number) {
     .from(holds)
     .innerJoin(prices, eq(prices.id, holds.priceId))
     .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
-    .where(and(eq(holds.cartId, cartId), gt(holds.expiresAt, new Date(now).toISOString())));
+    .where(isLiveIn(cartId, now));
   return rows.map(({ price, ...line }) => ({ ...line, unitCents: toCents(price) }));
 }

@@ -1,11 +1,12 @@
 import { SITE_TIME_ZONE, toCents } from '@vestibule/contracts';
 import type { RecordOf } from '@vestibule/contracts/records/kinds';
-import { and, eq, gt, ne, or, sql, exists } from 'drizzle-orm';
+import { and, eq, ne, or, sql, exists } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
 import { holds, orders } from '../tables';
 import { records } from '../../../engines/records/tables';
 import { discountsOf, type Reduction } from './discount';
+import { isLiveIn } from '../holds/live-holds';
 
 /** Why a voucher takes nothing off: unknown, not or not any more, used, or for other tickets than these. */
 export type VoucherProblem = 'unknown' | 'over' | 'used' | 'others';
@@ -91,7 +92,7 @@ export async function isUsedUp(db: Database, { id, values }: Voucher, { now, ord
     db
       .select({ one: sql`1` })
       .from(holds)
-      .where(and(eq(holds.cartId, orders.holdingCartId), gt(holds.expiresAt, new Date(now).toISOString()))),
+      .where(isLiveIn(orders.holdingCartId, now)),
   );
   const counts = or(eq(orders.state, 'confirmed'), and(eq(orders.state, 'pending'), isHeld));
   return (await db.$count(orders, and(eq(orders.voucherId, id), ne(orders.id, orderId), counts))) >= values.uses;

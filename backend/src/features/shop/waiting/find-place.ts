@@ -1,8 +1,9 @@
 import { notFound } from '@vestibule/contracts';
 import type { WaitingState } from '@vestibule/contracts/waiting';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds, waiting } from '../tables';
+import { isLiveIn } from '../holds/live-holds';
 
 type Waiting = typeof waiting.$inferSelect;
 export type Hold = typeof holds.$inferSelect;
@@ -28,6 +29,6 @@ export async function lockPlace(db: Database, number: string): Promise<Waiting> 
 /** What is held for a place; undefined where nothing is, or not any more. */
 export async function holdOf(db: Database, { holdingCartId }: Waiting, now: number): Promise<Hold | undefined> {
   if (holdingCartId === null) return undefined;
-  const live = and(eq(holds.cartId, holdingCartId), gt(holds.expiresAt, new Date(now).toISOString()));
+  const live = isLiveIn(holdingCartId, now);
   return (await db.select().from(holds).where(live))[0];
 }

@@ -1,4 +1,4 @@
-import { RESERVATION_MINUTES, SiteError } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { offerControl } from '@vestibule/contracts/waiting';
 import { eq } from 'drizzle-orm';
@@ -16,6 +16,7 @@ import { shareSeats } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
 import { holdOf, lockPlace, type Hold } from './find-place';
 import { offerSeats } from '../offers/offer-seats';
+import { reservationEnd } from '../holds/live-holds';
 
 export interface Taking {
   readonly number: string;
@@ -48,7 +49,7 @@ async function takeInTransaction(db: Database, { number, cartToken, wanted, now 
     throw new SiteError('validation', 400, `Choose 1 to ${held.quantity} tickets`, { field: 'quantity' });
   await requireRoom(db, { cartId, added, now });
   const { seatGroupId, quotaId, timeslotId } = held;
-  const expiresAt = new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+  const expiresAt = reservationEnd(now);
   const taken = await db
     .insert(holds)
     .values(

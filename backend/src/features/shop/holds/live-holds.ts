@@ -1,0 +1,18 @@
+import { RESERVATION_MINUTES } from '@vestibule/contracts';
+import { and, eq, gt, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { holds } from '../tables';
+
+/**
+ * Condition of holds that still count. Expired ones stay in the table until their seats are needed
+ * (docs/behaviour/tickets.md#reservation).
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export const isLive = (now: number): SQL => gt(holds.expiresAt, new Date(now).toISOString());
+
+/** Condition of the live holds of a cart: its id, or a column that has it. */
+export const isLiveIn = (cartId: number | SQLWrapper, now: number): SQL | undefined =>
+  and(eq(holds.cartId, cartId), isLive(now));
+
+/** ISO 8601 instant at which a reservation made at `now` ends. */
+export const reservationEnd = (now: number): string => new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
