@@ -1,12 +1,8 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { fakeBackend, type FakeBackend } from '../testing/fake-backend';
-import { errorHandler } from '../error-handler';
-import { watchRequests } from '../observe/watch-requests';
-import { Metrics } from '../observe/metrics';
-import { addressOf, rawConnection, type RawAddress } from '../testing/raw-request';
-import { backendProxy } from './proxy';
-import { RequestBodies } from './request-bodies';
+import { rawConnection, type RawAddress } from '../testing/raw-request';
+import { startProxy } from '../testing/start-proxy';
 
 const LIMITS = { bytes: 1000, deadlineMs: 300, perClient: 4, places: 100 };
 let backend: FakeBackend;
@@ -15,25 +11,7 @@ let address: RawAddress;
 let received: { headers: IncomingHttpHeaders; body: string }[];
 
 async function start(trustProxy: boolean | string[] = false) {
-  app = fastify({ trustProxy });
-  watchRequests(app, new Metrics(), undefined);
-  errorHandler(app);
-  const sessions = {
-    begin: () => undefined,
-    cookieOf: (request: { headers: IncomingHttpHeaders }) => Promise.resolve(request.headers.cookie ?? ''),
-    forget: () => undefined,
-    forgetAll: () => undefined,
-  };
-  await backendProxy(app, {
-    backendUrl: backend.url,
-    purge: async () => undefined,
-    sessions,
-    bodies: new RequestBodies(LIMITS),
-    files: new RequestBodies(LIMITS),
-    routes: () => '{}',
-    gate: async () => undefined,
-  });
-  address = addressOf(await app.listen({ port: 0, host: '127.0.0.1' }));
+  ({ app, address } = await startProxy({ backendUrl: backend.url, limits: LIMITS, trustProxy }));
 }
 
 beforeEach(async () => {

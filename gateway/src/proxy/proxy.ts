@@ -8,6 +8,7 @@ import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { forwardedFor } from './forwarded-for';
+import { hasLeft, leavingAgent, watchLeaving, withLeaving } from './leaving-clients';
 import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
@@ -24,6 +25,8 @@ export const PROXIED = [
   '/media/video',
   ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
 ];
+/** As other servers have it in their logs. */
+const CLIENT_HAS_LEFT = 499;
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };
 
 export interface ProxyOptions {
@@ -75,19 +78,23 @@ export async function backendProxy(
         reply: FastifyReply,
         path: string,
         options: FastifyHttpProxyOptions['replyOptions'],
-      ) => reply.from(path, { ...options, ...bodyOf(request) }),
-      undici: { connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 },
+      ) => {
+        watchLeaving(request, reply);
+        reply.from(path, { ...options, ...bodyOf(request) });
+      },
+      undici: leavingAgent({ connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 }),
       replyOptions: {
         // An answer is what the backend said the first time: to ask ten times more when it cannot answer does not help
         // it.
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => ({
-          ...withoutHops(headers),
-          ...trailHeaders(request.trail),
-          host: request.headers.host ?? '',
-          ...forwardedFor(request),
-          [ROUTES_HEADER]: routes(),
-        }),
+        rewriteRequestHeaders: (request, headers) =>
+          withLeaving(request, {
+            ...withoutHops(headers),
+            ...trailHeaders(request.trail),
+            host: request.headers.host ?? '',
+            ...forwardedFor(request),
+            [ROUTES_HEADER]: routes(),
+          }),
         rewriteHeaders: ({ [PURGE_HEADER]: _purge, [TAGS_HEADER]: _tags, [VALID_UNTIL_HEADER]: _until, ...headers }) =>
           headers,
         onResponse: (request, reply, answer) => {
@@ -102,7 +109,8 @@ export async function backendProxy(
           void purge(tags).then(() => reply.send(stream));
         },
         onError: (reply) => {
-          void reply.code(503).send(UNAVAILABLE);
+          // Nobody reads this one: it says in the log that it is no failure of the backend's.
+          void reply.code(hasLeft(reply.request) ? CLIENT_HAS_LEFT : 503).send(UNAVAILABLE);
         },
       },
     } satisfies FastifyHttpProxyOptions;

@@ -112,7 +112,8 @@ export function createDerivatives(folder: string): Derivatives {
       path,
       join: (signal) => {
         askers += 1;
-        signal?.addEventListener('abort', leave, { once: true });
+        if (signal?.aborted === true) leave();
+        else signal?.addEventListener('abort', leave, { once: true });
       },
     };
     flying.set(target, flight);

@@ -49,7 +49,8 @@ export function mediaRoutes(
 
     const source = () => mediaStore.path(row);
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    if (reply.raw.destroyed) gone.abort();
+    else reply.raw.once('close', () => gone.abort());
     const client = clientNetwork(clientAddress(request, gateways));
     const path = await derivatives.get({ source, hash: row.hash, width, format }, { client, signal: gone.signal });
     const { size } = await stat(path);
