@@ -21,6 +21,11 @@ const RESTART_WAITS = [0, 200, 1000, 3000, 10_000];
 /** A program that lived this long in ms has recovered. */
 const HEALTHY_MS = 10_000;
 const STOP_MS = 8000;
+/**
+ * Room for new objects in MB. Node 24 takes up to 32 for each thread, and never gives them back: with 16 the two
+ * programs need a third less memory, and render as fast (docs/decisions/0050-runtime.md).
+ */
+const YOUNG_GENERATION = ['--max-semi-space-size=16'];
 /** An embedded database may be busy for seconds; who says nothing for this long in ms has hung. */
 const SILENCE_MS = 60_000;
 /** Counted, not timed: a supervisor that was stopped itself must not take that for silence. */
@@ -78,7 +83,7 @@ export class Supervised {
     const startedAt = Date.now();
     // A terminal's Ctrl-C goes to the whole process group: only the supervisor must hear it.
     const child = fork(file, [], {
-      execArgv: [],
+      execArgv: YOUNG_GENERATION,
       env: { ...process.env, ...env },
       stdio: ['ignore', stdio, stdio, 'ipc'],
       detached: true,
