@@ -1,2 +1,2 @@
-/** What other features may use of this one: they import nothing else of it. */
+/** Public interface of this feature: other features import nothing else of it. */
 export { countPicturesWithoutAlt } from './media-library/list';

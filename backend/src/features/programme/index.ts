@@ -1,4 +1,4 @@
-/** What other features may use of this one: they import nothing else of it. */
+/** Public interface of this feature: other features import nothing else of it. */
 export { publicArticles, validUntilNextArticle } from './articles/public-articles';
 export { availabilityOf, loadSeating } from './events/availability';
 export { isOnSale } from './events/on-sale';

@@ -1,3 +1,3 @@
-/** What other features may use of this one: they import nothing else of it. */
+/** Public interface of this feature: other features import nothing else of it. */
 export { customerPages } from './customers/customer-pages';
 export { mailPasswordLink } from './customers/password-links';

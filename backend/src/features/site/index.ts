@@ -1,4 +1,4 @@
-/** What other features may use of this one: they import nothing else of it. */
+/** Public interface of this feature: other features import nothing else of it. */
 export type { SiteDeps } from './house/deps';
 export { withSafeBlocks } from './house/html-blocks';
 export { newsOf, numberNews } from './house/number-news';
