@@ -4,21 +4,16 @@ import { findBrowser } from '@vestibule/tooling/test/find-browser';
 const executablePath = findBrowser();
 
 /**
- * Tests that build, deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once
- * take more than two cores have.
+ * Tests that deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once take more
+ * than two cores have.
  */
 const HEAVY = [
   'cold-start',
-  'foreign-remote',
   'hub-releases',
   'kill',
   'kill-orders',
   'kill-payments',
-  'large-packs',
   'moved-routes',
-  'own-a-remote',
-  'packs',
-  'publish',
   'redeploy',
   'releases',
   'remote-faults-load',
