@@ -1,3 +1,4 @@
+import { atDatabase } from '@vestibule/contracts/testing/postgres';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../platform/db/connect';
 import { emptyTables } from './rows';
@@ -16,10 +17,6 @@ declare global {
 export const SERVER_VARIABLE = 'TEST_POSTGRES';
 /** A database with all tables and no rows, of which others are copies. */
 export const TEMPLATE = 'template_of_tests';
-
-/** The address of another database of the same server. */
-export const atDatabase = (server: string, name: string): string =>
-  Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 /** An empty database with all tables for one file; to close it ends this use of it only. */
 export async function lendPostgres(server: string): Promise<Connection> {

@@ -1,8 +1,8 @@
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
+import { atDatabase, startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
 import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
 import { connect } from '../platform/db/connect';
 import { MIGRATIONS } from './migrations';
-import { atDatabase, SERVER_VARIABLE, TEMPLATE } from './postgres-databases';
+import { SERVER_VARIABLE, TEMPLATE } from './postgres-databases';
 
 declare global {
   var postgresOfRun: TestPostgres | undefined;

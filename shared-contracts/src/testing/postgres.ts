@@ -34,6 +34,10 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+/** The address of another database of the same server. */
+export const atDatabase = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
