@@ -1,3 +1,4 @@
+import { today } from '@vestibule/contracts/dates';
 import type { MediaStore } from '../../engines/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { settle } from '../../platform/db/settle';
@@ -6,7 +7,6 @@ import { loadKnown } from '../../engines/records/check/known';
 import { readPack } from './read/read-pack';
 import { formatProblems, Problems } from '../../engines/records/problems';
 import type { Progress } from './progress';
-import { berlinDay } from '../../platform/dates';
 import { weeksUntilCurrent, weeksUntilRunning } from '../../engines/records/shift';
 import type { Count } from '../../platform/db/batches';
 import { hashAll } from './write/files';
@@ -87,7 +87,7 @@ export async function importPack({
   const first = [...times.values()].map((time) => time.localStart.slice(0, 10)).sort()[0];
   // The demo's programme is already running, so that a site that was just started has something on tonight.
   const weeksFor = options.isDemo === true ? weeksUntilRunning : weeksUntilCurrent;
-  const weeks = options.shift === true && first !== undefined ? weeksFor(first, berlinDay(now)) : 0;
+  const weeks = options.shift === true && first !== undefined ? weeksFor(first, today(now)) : 0;
   const write = (tx: Database) =>
     writePack(tx, pack, { media, files, times, weeks, isDemo: options.isDemo === true, now, problems, onProgress });
   try {

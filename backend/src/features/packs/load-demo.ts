@@ -1,3 +1,4 @@
+import { today } from '@vestibule/contracts/dates';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { MediaStore } from '../../engines/media/store/media-store';
@@ -9,7 +10,6 @@ import { indexRecords } from '../../engines/search/write/index-records';
 import { importPack, type ImportResult } from './import-pack';
 import type { Progress } from './progress';
 import { eventTimes } from '../../engines/records/local-time';
-import { berlinDay } from '../../platform/dates';
 import { shiftDay, weeksUntilRunning } from '../../engines/records/shift';
 
 export interface DemoRequest {
@@ -66,7 +66,7 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
     .from(events)
     .where(eq(events.isDemo, true));
   const first = row?.first?.slice(0, 10);
-  const weeks = first === undefined ? 0 : weeksUntilRunning(first, berlinDay(now));
+  const weeks = first === undefined ? 0 : weeksUntilRunning(first, today(now));
   if (weeks <= 0) return 0;
   await db.transaction(async (tx) => {
     const demo = await tx

@@ -1,12 +1,12 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import type { EventAccess } from '@vestibule/contracts/records/event-access';
+import { today } from '@vestibule/contracts/dates';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
 import { eventPersons, eventTags, events, productionPersons, rooms } from '../../../engines/records/tables';
 import { bookableAt } from './bookable';
 import { addDays, daysOf, queryDay } from './days';
-import { berlinDay } from '../../../platform/dates';
 import { ofType } from './of-type';
 
 /** The part of the list's and the calendar's queries that chooses events. */
@@ -95,11 +95,11 @@ function withPerson(db: Database, person: number): SQL | undefined {
 
 function inDays({ date, until, option, view = option }: EventChoice, now: number): SQL | undefined {
   if (view === 'archive') return over(date, now);
-  const today = berlinDay(now);
-  const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today) : undefined;
-  const first = date === undefined ? (days?.first ?? today) : queryDay(date);
+  const current = today(now);
+  const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, current) : undefined;
+  const first = date === undefined ? (days?.first ?? current) : queryDay(date);
   return and(
-    first === today ? notOver(now) : gte(events.localStart, first),
+    first === current ? notOver(now) : gte(events.localStart, first),
     days && lt(events.localStart, addDays(days.last, 1)),
     days && date !== undefined ? gte(events.localStart, days.first) : undefined,
     until === undefined ? undefined : lt(events.localStart, addDays(queryDay(until, 'until'), 1)),
@@ -119,10 +119,7 @@ function running(now: number): SQL | undefined {
  */
 function notOver(now: number): SQL | undefined {
   const endUnknown = and(isNull(events.localEnd), eq(events.allDay, false));
-  return and(
-    gte(events.endsAt, startOf(berlinDay(now))),
-    or(gt(events.endsAt, new Date(now).toISOString()), endUnknown),
-  );
+  return and(gte(events.endsAt, startOf(today(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
 
 /** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */

@@ -1,8 +1,8 @@
+import { today } from '@vestibule/contracts/dates';
 import { and, eq, exists, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { productions, productionTags } from '../../../engines/records/tables';
 import { queryDay } from '../events/days';
-import { berlinDay } from '../../../platform/dates';
 import { ofType } from '../events/of-type';
 
 /** The part of the list's query that chooses productions. */
@@ -40,11 +40,11 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
 function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
   if (view === 'archive')
     return and(
-      lt(productions.dateTo, berlinDay(now)),
+      lt(productions.dateTo, today(now)),
       date === undefined ? undefined : lte(productions.dateTo, queryDay(date)),
     );
   if (date === undefined && season !== undefined && view === undefined) return undefined;
-  const day = date === undefined ? berlinDay(now) : queryDay(date);
+  const day = date === undefined ? today(now) : queryDay(date);
   return and(
     or(isNull(productions.dateTo), gte(productions.dateTo, day)),
     view === 'now' ? or(isNull(productions.dateFrom), lte(productions.dateFrom, day)) : undefined,

@@ -1,7 +1,7 @@
-import { SITE_TIME_ZONE, toCents } from '@vestibule/contracts';
+import { toCents } from '@vestibule/contracts';
+import { today } from '@vestibule/contracts/dates';
 import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { and, eq, ne, or, sql, exists } from 'drizzle-orm';
-import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
 import { holds, orders } from '../tables';
 import { records } from '../../../engines/records/tables';
@@ -72,8 +72,8 @@ export async function reduce(
   asked: Asked,
 ): Promise<readonly number[] | VoucherProblem> {
   const { is_online, date_from, date_to, events } = voucher.values;
-  const today = moment.tz(asked.now, SITE_TIME_ZONE).format('YYYY-MM-DD');
-  if (!is_online || (date_from && today < date_from) || (date_to && today > date_to)) return 'over';
+  const day = today(asked.now);
+  if (!is_online || (date_from && day < date_from) || (date_to && day > date_to)) return 'over';
   const isFor = ({ eventId }: Priced) => events.length === 0 || events.some((id) => id === eventId);
   const own = lines.filter(isFor);
   if (own.length === 0) return 'others';
