@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
     { name: 'other', testIgnore: HEAVY },
   ],
-  // Of three, one waits most of the time: for a process that starts, or a page that comes to rest.
+  // With two, the cores are idle whenever both wait for a process that starts or a page that comes to rest.
   workers: 3,
   timeout: 60_000,
   // Recovery limits of seconds on a machine that runs two sites and two browsers on two cores: one more try in CI.
