@@ -1,17 +1,23 @@
+import { expect, test } from '@playwright/test';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { freePort } from '@vestibule/tooling/start/free-port';
 import { REGISTRY } from '@vestibule/tooling/build/paths';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rawGet } from '../fixtures/raw-get';
+import { newHost, rawGet } from '../fixtures/raw-get';
 import { seedDir } from '../fixtures/seed';
 import { Terminal } from '../fixtures/terminal';
-import { collectComplaints, expect, test } from '../fixtures/test';
+import { collectComplaints } from '../fixtures/test';
+import { liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 import { readWalk } from '../fixtures/walk';
 
 /** The how-to promises less than a quarter of an hour; reading and typing take most of it. */
 const COMMANDS_MS = 400_000;
+
+/** A server file that cannot render its page. */
+const broken = (code: string) =>
+  `${code}\n;Object.defineProperty(module.exports.exposes['./pages/rooms'].default, 'Component', { value: () => { throw new Error('broken page'); } });`;
 
 test('docs/own-a-remote.md leads from an empty folder to a published page, by its own commands', async ({
   browser,
@@ -32,7 +38,11 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     REGISTRY_URL: registry,
     PORT: String(port),
     DATA_DIR: join(home, 'data'),
+    // Asking the npm registry whether cached packages are current takes a quarter of the installation.
+    npm_config_prefer_offline: 'true',
   });
+  const published = { registryDir: registry };
+  const stable = () => registryOf(published).stable();
   const follow = async (section: string) => {
     const steps = walk.get(section) ?? [];
     expect(steps.length, section).toBeGreaterThan(0);
@@ -68,6 +78,16 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     expect(rest).toEqual([]);
     expect(await status('/de/raeume')).toBe(404);
     await page.close();
+    await terminal.interrupt();
+
+    // What publishing refuses changes nothing.
+    const before = await stable();
+    await terminal.run("sed -i.good 's/meta:/meta: () => 7, before:/' src/rooms.page.tsx");
+    await expect(terminal.run('npx vestibule publish\n')).rejects.toThrow(
+      /ended with 1:[^]*Not published; nothing has changed[.]\n.*types · .*pages\/rooms/,
+    );
+    await terminal.run('mv src/rooms.page.tsx.good src/rooms.page.tsx');
+    expect(await stable()).toEqual(before);
 
     const [canary, promote, rollback] = await follow('Publish');
     if (!canary || !promote || !rollback) throw new Error('The how-to has lost its steps');
@@ -77,7 +97,27 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     expect((await rawGet(`${site}/en/rooms`, { cookie: 'release_group=10' })).status).toBe(404);
     await terminal.do(promote);
     for (const path of ['/de/raeume', '/en/rooms', '/cs/saly'])
-      await expect.poll(() => status(path), { timeout: 10_000 }).toBe(200);
+      await expect.poll(() => status(path), { timeout: 5000, intervals: [100] }).toBe(200);
+    const good = await liveVersion(published, 'rooms');
+    const rooms = async () => (await rawGet(`${site}/de/raeume`, newHost())).body.toString();
+    const changed = await rooms();
+    expect(changed).toContain(`data-remote="rooms" data-version="${good}"`);
+    expect(changed).toContain('Räume und Säle');
+
+    // A page that breaks when it is rendered is refused. One that got past the checks is taken back within two seconds.
+    const bad = await makeVersion(published, 'rooms', { 'server/server.cjs': broken });
+    await expect(
+      terminal.run(`npx vestibule publish --build '${join(registry, 'remotes', 'rooms', bad.version)}'\n`),
+    ).rejects.toThrow(/ended with 1:[^]*smoke · .*broken page/);
+    expect(await liveVersion(published, 'rooms')).toBe(good);
+    await moveUnchecked(published, bad);
+    await expect.poll(rooms, { timeout: 10_000, intervals: [100] }).toContain('data-fallback');
+    const live = await terminal.run(`npx vestibule compositions rollback --registry '${registry}' --by anna\n`);
+    expect(live).toContain(`rooms ${good}`);
+    await expect.poll(rooms, { timeout: 2000, intervals: [50] }).not.toContain('data-fallback');
+    expect(await rooms()).toContain(`data-version="${good}"`);
+    expect((await stable())?.history[0]).toMatchObject({ kind: 'rollback', by: 'anna' });
+
     await terminal.do(rollback);
     await expect.poll(() => status('/de/raeume'), { timeout: 10_000 }).toBe(404);
   } finally {

@@ -20,6 +20,11 @@ test('without options it goes to all visitors, and no route may go', () => {
   });
 });
 
+test('channel, share, registry and author are what the options say', () => {
+  const args = ['--channel', 'canary', '--percent', '10', '--registry', '/srv/registry', '--by', 'anna'];
+  expect(parsePublish(args)).toMatchObject({ channel: 'canary', percent: 10, registry: '/srv/registry', by: 'anna' });
+});
+
 test('a channel that is none is named', () => {
   expect(() => parsePublish(['--channel', 'beta'])).toThrow('--channel must be stable, canary or none, not beta');
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /**
- * Publishes the live programme again as 1.1.0, with what is given changed; answers what was refused, and what is live
- * then.
+ * Publishes the live programme again as 1.1.0, with what is given changed; answers what was refused, what is live then,
+ * and the pointer's last move.
  */
 async function publish(
   change: {
@@ -60,38 +60,49 @@ async function publish(
     );
     const stable = JSON.parse(await readFile(join(root, 'registry/channels/stable.json'), 'utf8')) as {
       composition: { remotes: { name: string; version: string }[] };
+      history: { kind: string; by: string; what: string }[];
     };
-    return { refused, live: stable.composition.remotes.find(({ name }) => name === 'programme')?.version };
+    return {
+      refused,
+      live: stable.composition.remotes.find(({ name }) => name === 'programme')?.version,
+      move: stable.history[0],
+    };
   } finally {
     await remove();
   }
 }
 const refusal = (line: string) => ({ refused: expect.stringContaining(line) as string, live: '1.0.0' });
 
-test('a good build goes live', async () => {
-  await expect(publish()).resolves.toEqual({ refused: '', live: '1.1.0' });
+test('a good build goes live, and the history says who has published it', async () => {
+  await expect(publish()).resolves.toMatchObject({
+    refused: '',
+    live: '1.1.0',
+    move: { kind: 'publish', by: 'anna', what: 'programme 1.1.0' },
+  });
 });
 
 test('without the live shell nothing can be tested, and nothing goes live', async () => {
-  await expect(publish({ shell: false })).resolves.toEqual(refusal('The registry has no shell 0.1.0-s, which is live'));
+  await expect(publish({ shell: false })).resolves.toMatchObject(
+    refusal('The registry has no shell 0.1.0-s, which is live'),
+  );
 });
 
 test('a page that the live shell’s worker cannot render does not', async () => {
   const manifest = ({ server }: RemoteManifest) => ({
     server: { ...server, integrity: server.integrity.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
   });
-  await expect(publish({ manifest })).resolves.toEqual(refusal('smoke · server/server.cjs: '));
+  await expect(publish({ manifest })).resolves.toMatchObject(refusal('smoke · server/server.cjs: '));
 });
 
 test('a browser build that cannot be loaded does not', async () => {
-  await expect(publish({ entry: '<html>' })).resolves.toEqual(
+  await expect(publish({ entry: '<html>' })).resolves.toMatchObject(
     refusal('browser · browser/remoteEntry.js: throws SyntaxError'),
   );
 });
 
 test('a script that remote.json names for an expose must be among its files', async () => {
   const manifest = ({ entry }: RemoteManifest) => ({ files: [entry] });
-  await expect(publish({ manifest })).resolves.toEqual(
+  await expect(publish({ manifest })).resolves.toMatchObject(
     refusal('files · remote.json, exposes, ./pages/home, js: browser/page.js is not among files'),
   );
 });
@@ -100,19 +111,22 @@ test('a route that would be gone needs a word', async () => {
   const manifest = ({ routes }: RemoteManifest) => ({
     routes: routes.map((route) => ({ ...route, id: 'programme/renamed' as const })),
   });
-  await expect(publish({ manifest })).resolves.toEqual(
+  await expect(publish({ manifest })).resolves.toMatchObject(
     refusal(
       'routes · programme/remote.ts, route programme/home: /de/programme, /en/programme, /cs/programme would be gone',
     ),
   );
-  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual({ refused: '', live: '1.1.0' });
+  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toMatchObject({
+    refused: '',
+    live: '1.1.0',
+  });
 });
 
 test('a path where pages cannot be is refused', async () => {
   const manifest = ({ routes }: RemoteManifest) => ({
     routes: routes.map((route) => ({ ...route, path: { ...route.path, en: 'api/x' } })),
   });
-  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toEqual(
+  await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toMatchObject(
     refusal('path.en: "api/x" is below /api'),
   );
 });
