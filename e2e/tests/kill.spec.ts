@@ -1,8 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { EDITOR } from '../fixtures/seed';
-import { startTestSite, stopTestSites } from '../fixtures/site';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 
-test.afterEach(stopTestSites);
+/** One for all: a killed backend is started again, a stopped one goes on; the last test ends it for good. */
+let site: TestSite;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await startTestSite({ database: 'embedded' });
+});
+test.afterAll(stopTestSites);
 
 /** `DRILL_ROUNDS` for more. */
 const KILLS = Number(process.env['DRILL_ROUNDS'] ?? 2);
@@ -21,7 +27,6 @@ async function login(request: APIRequestContext, origin: string): Promise<{ 'X-C
 
 test('kill -9 of the backend during writes loses nothing that was acknowledged', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await startTestSite({ database: 'embedded' });
   const headers = await login(request, site.origin);
   const page = (await (await request.get(`${site.origin}/de/pageeditor-api/page/besuch`)).json()) as { id: number };
   const acknowledged: { id: number; content: string }[] = [];
@@ -63,8 +68,24 @@ test('kill -9 of the backend during writes loses nothing that was acknowledged',
   expect(acknowledged.filter(({ id, content }) => found.get(id) !== content)).toEqual([]);
 });
 
+test('pages are served from the cache while the backend hangs, and one that is not cached is refused in time', async ({
+  request,
+}) => {
+  await request.get(`${site.origin}/de/besuch`);
+  site.backend.child?.kill('SIGSTOP');
+  try {
+    const page = await request.get(`${site.origin}/de/besuch`);
+    expect(page.status()).toBe(200);
+    // Not the page of the next test: the backend may still answer this request when it goes on.
+    const never = await request.get(`${site.origin}/en/visit`);
+    expect(never.status()).toBe(503);
+    expect(never.headers()['retry-after']).toBeDefined();
+  } finally {
+    site.backend.child?.kill('SIGCONT');
+  }
+});
+
 test('pages are served from the cache while the backend is down, and bookings say so', async ({ request }) => {
-  const site = await startTestSite({ database: 'embedded' });
   await request.get(`${site.origin}/de/besuch`);
   // A process that is started again at once would hide the failure.
   await site.backend.stop();
@@ -76,21 +97,4 @@ test('pages are served from the cache while the backend is down, and bookings sa
   const never = await request.get(`${site.origin}/de/besuch/anreise`);
   expect(never.status()).toBe(503);
   expect(await never.text()).toContain('Website offline');
-});
-
-test('pages are served from the cache while the backend hangs, and one that is not cached is refused in time', async ({
-  request,
-}) => {
-  const site = await startTestSite({ database: 'embedded' });
-  await request.get(`${site.origin}/de/besuch`);
-  site.backend.child?.kill('SIGSTOP');
-  try {
-    const page = await request.get(`${site.origin}/de/besuch`);
-    expect(page.status()).toBe(200);
-    const never = await request.get(`${site.origin}/de/besuch/anreise`);
-    expect(never.status()).toBe(503);
-    expect(never.headers()['retry-after']).toBeDefined();
-  } finally {
-    site.backend.child?.kill('SIGCONT');
-  }
 });
