@@ -6,6 +6,7 @@ module.exports = {
   }),
   displayName: 'backend',
   testEnvironment: require.resolve('./jest/environment.cjs'),
+  setupFiles: [require.resolve('./jest/cheap-passwords.cjs')],
   globalSetup: require.resolve('./src/testing/start-postgres.ts'),
   globalTeardown: require.resolve('./src/testing/stop-postgres.ts'),
   // The embedded database takes seconds to create its files on a busy machine.

@@ -80,7 +80,7 @@ describe('login', () => {
   test('keeps no password and no token that would open anything', async () => {
     const visitor = await loggedIn();
     const [user] = await site.db.select().from(users).where(eq(users.email, EDITOR.email));
-    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
     expect((await site.db.select().from(sessions)).map((row) => row.tokenHash)).not.toContain(
       visitor.cookies.get('sessionid'),
     );
