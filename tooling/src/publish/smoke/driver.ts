@@ -3,12 +3,7 @@ import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
 import { Worker } from 'node:worker_threads';
 import { MEMORY_MB, TOO_MUCH_MEMORY, type DriverSetup, type DriverAnswer } from './messages';
 
-/**
- * How much processor time the worker may use without a sign of progress, in ms. On a busy machine a good build may wait
- * for the processor much longer; a loop uses all that it gets.
- */
-const STALL_MS = 5000;
-/** The same until it is ready: it has the shell and all libraries to load. */
+/** Processor time that the worker may use until it is ready, in ms: it has the shell and all libraries to load. */
 const START_MS = 20_000;
 /** How long it may show no progress, whatever it uses, in ms. */
 const LONGEST_MS = 60_000;
@@ -23,7 +18,7 @@ const send = (answer: DriverAnswer) => process.send?.(answer);
  * Runs a check worker and watches it from outside, as a gateway does: what hangs, eats the memory or ends it is told
  * with who may be at fault.
  */
-function run({ file, data }: DriverSetup): void {
+function run({ file, data, stallMs }: DriverSetup): void {
   const activity = new Activity();
   let exposes: readonly string[] = [];
   let [progress, since, used] = [activity.progress, Date.now(), usedMs()];
@@ -40,7 +35,7 @@ function run({ file, data }: DriverSetup): void {
     stderr: true,
   });
   worker.on('message', (answer: CheckAnswer) => {
-    if (answer.kind === 'ready') [exposes, limit] = [answer.exposes, STALL_MS];
+    if (answer.kind === 'ready') [exposes, limit] = [answer.exposes, stallMs];
     send(answer);
   });
   worker.once('error', (error: NodeJS.ErrnoException) =>

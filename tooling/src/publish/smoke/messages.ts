@@ -6,7 +6,14 @@ export interface DriverSetup {
   /** The check worker of a shell's build. */
   readonly file: string;
   readonly data: Omit<WorkerSetup, 'activity'>;
+  readonly stallMs: number;
 }
+
+/**
+ * How much processor time the worker may use without a sign of progress, in ms. On a busy machine a good build may wait
+ * for the processor much longer; a loop uses all that it gets.
+ */
+export const STALL_MS = 5000;
 
 /** The worker cannot go on; `suspects` are keys of the exposes that ran, if any. */
 export interface Lost {

@@ -34,20 +34,6 @@ test('a slot that throws in its loader, and one that does in its render', async 
   );
 });
 
-test('a page without title, url or content, with a slot that does not exist', async () => {
-  const problems = await smoke(
-    `meta: () => ({ title: ' ', urls: {}, breadcrumbs: [] }), slots: () => [{ slot: 'sidebar', id: 's', params: {} }], Component: () => null`,
-  );
-  expect(problems.filter((line) => line.includes('(cs)'))).toEqual(
-    [
-      'meta gives no title',
-      'meta gives no url for cs',
-      'slots asks for sidebar, which is no slot',
-      'renders nothing',
-    ].map((line) => `smoke · ./pages/x (cs): ${line}`),
-  );
-});
-
 describe('pages of one build, each with a fault of its own', () => {
   const THROW = `throw new Error('thrown');`;
   const INNER = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
@@ -112,23 +98,11 @@ describe('pages of one build, each with a fault of its own', () => {
   });
 });
 
-test('a text that a language lacks', async () => {
-  const problems = await smoke(
-    `Component: () => useTranslation('fixture').t('german') + useTranslation('fixture').t('german')`,
-  );
-  expect(problems).toEqual(
-    ['en', 'cs'].map((lang) => `smoke · ./pages/x (${lang}): the text fixture:german is missing in ${lang}`),
-  );
-});
-
-test('a loader that never answers', async () => {
-  const fields = `loader: ({ lang }) => (lang === 'en' ? new Promise(() => {}) : Promise.resolve(1)), Component: text(() => 'a')`;
-  await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): the loader gives no answer within 2 s']);
-});
-
 test('a loop without end ends the check and names whose it is', async () => {
   const fields = `Component: text(() => { if (useHost().lang === 'en') for (;;); return 'a'; })`;
-  await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): no progress for 5 s: an endless loop?']);
+  await expect(smoke(fields, { stallMs: 1000 })).resolves.toEqual([
+    'smoke · ./pages/x (en): no progress for 1 s: an endless loop?',
+  ]);
 });
 
 test('memory without end ends the check and names whose it is', async () => {
@@ -136,8 +110,8 @@ test('memory without end ends the check and names whose it is', async () => {
   await expect(smoke(fields)).resolves.toEqual(['smoke · ./pages/x (en): needs more than 256 MB of memory']);
 });
 
-test('code that reaches for the process finds none of it', async () => {
-  const reach = {
+describe('pages of one build, some with several faults', () => {
+  const REACH = {
     exit: 'process.exit(3)',
     builtin: "process.getBuiltinModule('fs')",
     binding: "process.binding('fs')",
@@ -145,33 +119,67 @@ test('code that reaches for the process finds none of it', async () => {
     handlers: "process.on('exit', () => undefined)",
     put: "Object.defineProperty(globalThis, 'process', { value: 1 })",
   };
-  const problems = await smoke(
-    Object.fromEntries(Object.entries(reach).map(([name, code]) => [name, `Component: text(() => String(${code}))`])),
-  );
-  for (const name of Object.keys(reach))
-    expect(problems.filter((line) => line.includes(`./pages/${name} (`))).toEqual(
-      inEach('the render throws TypeError: ', `./pages/${name}`),
-    );
-});
-
-test('the environment is empty, and import() brings nothing', async () => {
-  const fields = `loader: async () => [JSON.stringify(process.env), await import('node:fs').catch((error) => error.code), await new Function('return import("node:fs")')().catch((error) => error.code)], Component: ({ data }) => { throw new Error(data.join(' ')); }`;
-  await expect(smoke(fields)).resolves.toEqual(
-    inEach('the render throws Error: {} ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING'),
-  );
-});
-
-test('a remote that throws where nobody catches it, also without a stack', async () => {
   const stray = (code: string) =>
     `loader: () => new Promise((resolve) => { setTimeout(() => resolve(1), 20); ${code}; }), Component: text(() => 'a')`;
-  const problems = await smoke({
+  const PAGES = {
+    bare: `meta: () => ({ title: ' ', urls: {}, breadcrumbs: [] }), slots: () => [{ slot: 'sidebar', id: 's', params: {} }], Component: () => null`,
+    german: `Component: () => useTranslation('fixture').t('german') + useTranslation('fixture').t('german')`,
+    never: `loader: ({ lang }) => (lang === 'en' ? new Promise(() => {}) : Promise.resolve(1)), Component: text(() => 'a')`,
+    ...Object.fromEntries(
+      Object.entries(REACH).map(([name, code]) => [name, `Component: text(() => String(${code}))`]),
+    ),
+    empty: `loader: async () => [JSON.stringify(process.env), await import('node:fs').catch((error) => error.code), await new Function('return import("node:fs")')().catch((error) => error.code)], Component: ({ data }) => { throw new Error(data.join(' ')); }`,
     rejects: stray(`Promise.reject(new Error('stray'))`),
     plain: stray(`Promise.reject('plain')`),
     timer: stray(`setTimeout(JSON.parse, 5, '{')`),
+  };
+
+  let problems: string[];
+  beforeAll(async () => {
+    problems = await smoke(PAGES);
   });
-  const lines = { rejects: 'Error: stray', plain: 'plain', timer: 'SyntaxError: ' };
-  for (const [name, line] of Object.entries(lines))
-    expect(problems.filter((problem) => problem.includes(`./pages/${name} (`))).toEqual(
-      inEach(`throws where nobody catches it: ${line}`, `./pages/${name}`),
+  const saidOf = (name: string) => problems.filter((line) => line.includes(`./pages/${name} (`));
+
+  test('one without title, url or content, with a slot that does not exist', () => {
+    expect(saidOf('bare').filter((line) => line.includes('(cs)'))).toEqual(
+      [
+        'meta gives no title',
+        'meta gives no url for cs',
+        'slots asks for sidebar, which is no slot',
+        'renders nothing',
+      ].map((line) => `smoke · ./pages/bare (cs): ${line}`),
     );
+  });
+
+  test('a text that a language lacks', () => {
+    expect(saidOf('german')).toEqual(
+      ['en', 'cs'].map((lang) => `smoke · ./pages/german (${lang}): the text fixture:german is missing in ${lang}`),
+    );
+  });
+
+  test('a loader that never answers', () => {
+    expect(saidOf('never')).toEqual(['smoke · ./pages/never (en): the loader gives no answer within 2 s']);
+  });
+
+  test.each(Object.keys(REACH))('code that reaches for the process (%s) finds none of it', (name) => {
+    expect(saidOf(name)).toEqual(inEach('the render throws TypeError: ', `./pages/${name}`));
+  });
+
+  test('the environment is empty, and import() brings nothing', () => {
+    const [codes, expose] = ['ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING', './pages/empty'];
+    expect(saidOf('empty')).toEqual(inEach(`the render throws Error: {} ${codes} ${codes}`, expose));
+  });
+
+  test.each([
+    ['rejects', 'Error: stray'],
+    ['plain', 'plain'],
+    ['timer', 'SyntaxError: '],
+  ])('a remote that throws where nobody catches it (%s), also without a stack', (name, line) => {
+    expect(saidOf(name)).toEqual(inEach(`throws where nobody catches it: ${line}`, `./pages/${name}`));
+  });
+
+  test('nothing is said of any other place', () => {
+    const names = Object.keys(PAGES).map((name) => `./pages/${name} (`);
+    expect(problems.filter((line) => !names.some((name) => line.includes(name)))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { CheckProcess, WorkerGone } from './check-process';
 import { checkRoute, isEmptyIn } from './check-route';
 import { startExampleApi } from './example-api';
 import { jobsOf, type SmokeJob } from './jobs';
+import { STALL_MS } from './messages';
 import { setStage } from './stage';
 import { inOneLine, wordsOf } from './words';
 
@@ -20,15 +21,20 @@ export interface SmokeRender {
 }
 
 /** All of it at once, where nothing else is to be done meanwhile. */
-export const smokeRender = async (dir: string, manifest: RemoteManifest, shellDir: string): Promise<BuildProblem[]> =>
-  (await startSmoke(dir, manifest, shellDir)).run();
+export const smokeRender = async (...build: Parameters<typeof startSmoke>): Promise<BuildProblem[]> =>
+  (await startSmoke(...build)).run();
 
 /**
  * Renders a built remote as the site does: by the check worker of the shell in `shellDir`, which is the site's render
  * worker with development builds of its libraries. Every page and slot in each language, with the contracts' examples
  * as answers of the backend. What hangs, eats the memory or ends the process is named, and ends the check.
  */
-export async function startSmoke(dir: string, manifest: RemoteManifest, shellDir: string): Promise<SmokeRender> {
+export async function startSmoke(
+  dir: string,
+  manifest: RemoteManifest,
+  shellDir: string,
+  stallMs = STALL_MS,
+): Promise<SmokeRender> {
   const found = new Map<string, BuildProblem>();
   let running: SmokeJob | undefined;
   const nameOf = (expose: string) => (running ? `${expose} (${running.lang})` : expose);
@@ -51,8 +57,9 @@ export async function startSmoke(dir: string, manifest: RemoteManifest, shellDir
     liveReload: false,
     skipped: [],
   };
-  const worker = new CheckProcess({ file: join(shellDir, 'check', 'worker.cjs'), data }, ({ where, message }) =>
-    add(whereOf(where), line(message)),
+  const worker = new CheckProcess(
+    { file: join(shellDir, 'check', 'worker.cjs'), data, stallMs },
+    ({ where, message }) => add(whereOf(where), line(message)),
   );
 
   const render = async (job: SmokeJob, as: RenderRequest['as'], id: number) => {

@@ -20,6 +20,8 @@ export interface Fixture {
   readonly integrity?: string;
   /** Exposes that remote.json declares besides. */
   readonly more?: readonly string[];
+  /** Processor time without a sign of progress that ends the check, in ms. */
+  readonly stallMs?: number;
 }
 
 /**

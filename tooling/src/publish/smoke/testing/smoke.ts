@@ -14,7 +14,7 @@ beforeAll(async () => {
 export async function smoke(fields: Parameters<typeof writeFixture>[1], fixture?: Fixture): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'vestibule-smoke-test-'));
   try {
-    const problems = await smokeRender(dir, await writeFixture(dir, fields, fixture), shell);
+    const problems = await smokeRender(dir, await writeFixture(dir, fields, fixture), shell, fixture?.stallMs);
     return problems.map(({ check, where, message }) => `${check} · ${where}: ${message}`);
   } finally {
     await rm(dir, { recursive: true });
