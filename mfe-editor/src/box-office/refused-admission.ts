@@ -2,7 +2,14 @@ import type { ErrorCode, SiteError } from '@vestibule/contracts';
 
 /** Why a ticket does not admit its holder; `notAdmitted` is a reason that this version does not know. */
 export type AdmissionRefusal =
-  'used' | 'givenBack' | 'unpaid' | 'otherEvent' | 'eventCancelled' | 'unknown' | 'forbidden' | 'notAdmitted';
+  | 'used'
+  | 'givenBack'
+  | 'unpaid'
+  | 'otherEvent'
+  | 'eventCancelled'
+  | 'unknown'
+  | 'forbidden'
+  | 'notAdmitted';
 
 const REASONS: Partial<Record<ErrorCode, AdmissionRefusal>> = {
   ticket_used: 'used',

@@ -3,6 +3,7 @@ import type { FileKind } from '../schemas/files';
 import { LIMITS } from './limits';
 import type { Pattern } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
+import type { Rule } from './rule';
 
 export interface Rules {
   /** Must be there when a record is created, and can never be emptied. */
@@ -20,17 +21,6 @@ export interface LineRules extends Rules, Length {
   readonly pattern?: Pattern;
 }
 export type Required = Pick<Rules, 'required'>;
-/** The values of a record or of a list's part, by the names of their fields. */
-type Values = Readonly<Record<string, unknown>>;
-
-/** What must hold between the values of a record, or of a list's part. */
-export interface Rule {
-  /** The field that the message is about; the record or part itself without. */
-  readonly field?: string;
-  /** What is wrong with the values, where that is not the same for all. */
-  readonly message: string | ((values: Values) => string);
-  readonly holds: (values: Values) => boolean;
-}
 
 /** A plain text of one line. */
 export type LineField = Rules & { readonly type: 'line'; readonly max: number; readonly pattern?: Pattern };
@@ -128,7 +118,11 @@ export type TextualField =
   | MoneyField;
 /** A value that is no text and has no parts. */
 export type PlainField =
-  ChoiceField<string> | NumberField<number | null> | FlagField | FormValueField | ReferenceField<ReferenceTarget>;
+  | ChoiceField<string>
+  | NumberField<number | null>
+  | FlagField
+  | FormValueField
+  | ReferenceField<ReferenceTarget>;
 /** Has fields of its own. */
 export type NestedField = ListField<Fields> | GroupField<Fields>;
 export type Field = TextualField | PlainField | ReferencesField | NestedField | ColumnsField | ModulesField;

@@ -1,10 +1,11 @@
 import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
 import { embedOf, type EmbedKind } from '../consent/embed-address';
 import { trimmed } from '../schemas/common';
-import type { Field, Fields, ListField, PlainField, Rule, TextualField } from './field';
+import type { Field, Fields, ListField, PlainField, TextualField } from './field';
 import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
+import type { Rule } from './rule';
 
 /** Browsers leave this to the server: what reads the addresses of all services would come with every page. */
 const isEmbed = (kind: EmbedKind, address: string): boolean =>

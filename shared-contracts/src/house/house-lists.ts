@@ -1,4 +1,5 @@
-import { flag, group, line, link, list, reference, text, time, type Rule } from '../fields/field';
+import { flag, group, line, link, list, reference, text, time } from '../fields/field';
+import type { Rule } from '../fields/rule';
 import { isPlainObject } from '../plain-object';
 
 /** Parts that a form of the house holds at most: more are no longer read. */

@@ -1,4 +1,5 @@
-import { key, type Fields, type Rule } from '../fields/field';
+import { key, type Fields } from '../fields/field';
+import type { Rule } from '../fields/rule';
 import type { PublishRight, Right } from '../rights/rights';
 
 /**

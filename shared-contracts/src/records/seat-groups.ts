@@ -1,4 +1,5 @@
-import { choice, line, list, money, number, time, type Rule } from '../fields/field';
+import { choice, line, list, money, number, time } from '../fields/field';
+import type { Rule } from '../fields/rule';
 import { LIMITS } from '../fields/limits';
 import { SEAT_KINDS } from '../seats/seat';
 

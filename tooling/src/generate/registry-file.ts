@@ -17,7 +17,7 @@ interface RegistryText {
   readonly closing: string;
 }
 
-/** A file that lists all kinds, formatted as prettier has it. */
+/** A file that lists all kinds, formatted as oxfmt has it. */
 export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
   const lines = [
     `// Generated from ${source} by tooling/src/generate.`,

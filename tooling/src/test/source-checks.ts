@@ -9,14 +9,13 @@ const wholeProgram = {
   unused: script('Unused', 'lint:unused'),
 };
 
-/** With a folder to remember in, what has not changed since the last time is not looked at again. */
+/** With a folder to remember in, what has not changed since the last time is not looked at again by ESLint. */
 export function sourceChecks(cache?: string): SourceChecks {
-  const remember = (name: string) =>
-    cache === undefined ? [] : ['--', '--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/${name}`];
+  const remember = ['--', '--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint`];
   return {
     ...wholeProgram,
-    format: script('Format', 'lint:format', remember('prettier')),
-    rules: script('Rules', 'lint:rules', remember('eslint')),
+    format: script('Format', 'lint:format'),
+    rules: script('Rules', 'lint:rules', cache === undefined ? [] : remember),
     typedRules: script('Rules that need types', 'lint:typed'),
   };
 }
@@ -27,7 +26,7 @@ export function changedSourceChecks(files: readonly string[]): SourceChecks {
   const npx = (title: string, ...args: string[]): Step => ({ title, command: 'npx', args });
   return {
     ...wholeProgram,
-    format: npx('Format', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown', '.nvmrc', ...files),
+    format: npx('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
     rules: npx('Rules', 'eslint', '--max-warnings', '0', '--no-warn-ignored', 'eslint.config.mjs', ...code),
     typedRules: npx('Rules that need types', 'oxlint', '--deny-warnings', 'knip.ts', ...code),
   };

@@ -2,7 +2,16 @@ import type { Language } from '@vestibule/contracts';
 import type { Way } from './day-closing';
 
 type Words =
-  'title' | 'checked' | 'sold' | 'cancelled' | 'unpaid' | 'balance' | 'vat' | 'net' | 'received' | 'refunded';
+  | 'title'
+  | 'checked'
+  | 'sold'
+  | 'cancelled'
+  | 'unpaid'
+  | 'balance'
+  | 'vat'
+  | 'net'
+  | 'received'
+  | 'refunded';
 interface ClosingTexts extends Readonly<Record<Words, string>> {
   readonly way: Readonly<Record<Way, string>>;
   readonly columns: readonly [string, string, string, string];
