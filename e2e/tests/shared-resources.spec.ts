@@ -54,7 +54,7 @@ const SERVED = { picture: 200, token: 200, cart: 200, checkout: 200, login: 200 
 
 /** A site that is crowded, and what a visitor at `address` gets of it meanwhile. */
 async function crowded(env: Readonly<Record<string, string>>, request: Parameters<typeof bookableEvent>[0]) {
-  const site = await startTestSite({ env });
+  const site = await startTestSite({ env, ownPictures: true });
   const offer = offerOf(await bookableEvent(request, site.origin));
   const [finished = '', ...unmade] = await pictures(site);
   expect(unmade.length).toBeGreaterThan(150);

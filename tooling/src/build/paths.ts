@@ -7,6 +7,8 @@ export const REGISTRY = join(DIST, 'registry');
 export const SHELL_DIST = join(DIST, 'shell');
 export const BACKEND_DIST = join(ROOT, 'backend', 'dist', 'server');
 export const GATEWAY_DIST = join(ROOT, 'gateway', 'dist', 'server');
+/** What V8 has compiled of backend and gateway. */
+export const COMPILED = join(DIST, 'compiled');
 
 /** Folders of the builds that a registry publishes. */
 export interface BuildFolders {

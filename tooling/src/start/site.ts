@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, SHELL_DIST } from '../build/paths';
+import { BACKEND_DIST, COMPILED, GATEWAY_DIST, REGISTRY, SHELL_DIST } from '../build/paths';
 import { ROOT } from '../workspaces';
 import { freePort } from './free-port';
 import { previewSecret } from './preview-secret';
@@ -28,8 +28,14 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** glibc keeps a pool of freed memory for each of a program's threads: two pools are 35 MB less than eight. */
-const LEAN = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' };
+/**
+ * Of both programs. glibc keeps a pool of freed memory for each of a program's threads: two pools are 35 MB less than
+ * eight. What V8 has compiled is kept for the next start, which takes a tenth less processor time.
+ */
+const LEAN = {
+  MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILED,
+};
 
 /** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
 export async function startSite({
