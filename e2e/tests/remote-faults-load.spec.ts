@@ -1,11 +1,11 @@
+import { Releases } from '@vestibule/registry/releases';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testOnOwnSite } from '../fixtures/own-site';
+import { testOnSharedSite as test, untilWhole } from '../fixtures/own-site';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { readComposition } from '../fixtures/site';
 import { expect } from '../fixtures/test';
-import { makeVersion, moveUnchecked } from '../fixtures/versions';
+import { makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
-const test = testOnOwnSite();
 /** Three rounds of requests a second. */
 const PACE_MS = 330;
 
@@ -63,4 +63,6 @@ test('three bad requests a second of one remote fail none of the others, and the
       expect.soft(log, fault).not.toMatch(/"remote":"(content|commerce|editor)"/);
     }
   expect(failed).toEqual([]);
+  await new Releases(registryOf(site), 'e2e').rollback();
+  await untilWhole(site);
 });
