@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { request as requests, type APIRequestContext } from '@playwright/test';
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test';
 import type { EventDetail, Order } from '@vestibule/contracts';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { startTestSite, stopTestSites } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 

@@ -1,10 +1,11 @@
+import { expect, test } from '@playwright/test';
 import type { Page, RemoteManifest } from '@vestibule/contracts';
 import { Releases } from '@vestibule/registry/releases';
 import { untilWhole } from '../fixtures/own-site';
 import { PAGE_KINDS } from '../fixtures/page-kinds';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
-import { collectComplaints, expect, test } from '../fixtures/test';
+import { collectComplaints } from '../fixtures/test';
 import { makeVersion, registryOf } from '../fixtures/versions';
 import { wake } from '../fixtures/wake';
 

@@ -8,9 +8,14 @@ import { expect, test } from '@playwright/test';
 import { importPack, runContent } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';
 import { recordPaths } from '../fixtures/record-paths';
-import { startTestSite, stopTestSites } from '../fixtures/site';
+import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 
-test.afterEach(stopTestSites);
+let site: TestSite;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await startTestSite();
+});
+test.afterAll(stopTestSites);
 
 const PACKS = process.env['PACKS_DIR'] ?? join(ROOT, '..', 'shared', 'data', 'packs');
 
@@ -56,7 +61,6 @@ interface PackEvent {
 test('packs come in through the running site, and its pages show them with their local times', async ({ page }) => {
   test.skip(!existsSync(PACKS), `There is no folder ${PACKS}; set PACKS_DIR`);
   test.setTimeout(180_000);
-  const site = await startTestSite();
   const importOf = (pack: string) => runContent(site, ['import', '--ignore-unknown', join(PACKS, pack)]);
   const count = async () =>
     ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number })
@@ -123,7 +127,6 @@ async function addressesOf(origin: string, lang: Language): Promise<string[]> {
 }
 
 test('a pack with bad lines changes nothing and names every line', async () => {
-  const site = await startTestSite();
   const lines = [
     '{"key":"a","title":{"de":"A"},"date_start":"2026-12-01T10:00"}',
     '{"key":"b","title":{"de":"B"},"date_start":"gestern"}',
