@@ -1,6 +1,6 @@
 const browser = require('../tooling/jest/browser.cjs');
 
-const [[compiler]] = Object.values(browser.transform);
+const [compiler] = browser.transform['^.+\\.tsx?$'];
 
 module.exports = {
   ...browser,
@@ -12,7 +12,7 @@ module.exports = {
     ...browser.transform,
     '/node_modules/qr/[^/]+\\.js$': [compiler, { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@vestibule/|qr/)'],
+  transformIgnorePatterns: browser.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', '(?!qr/|')),
   setupFiles: [
     require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
     require.resolve('./src/testing/jsdom-browser.ts'),

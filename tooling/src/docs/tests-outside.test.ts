@@ -9,12 +9,14 @@ const [, installed = '', config = ''] =
   ) ?? [];
 const inBackticks = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Modules that a file asks for, and those that its own neighbours do. */
+/** Modules that a file asks for, and those that its own neighbours do; Node's own need no installation. */
 function required(file: string): string[] {
   const names = [...readFileSync(file, 'utf8').matchAll(/require(?:\.resolve)?\('([^']+)'\)/g)].map(
     ([, name = '']) => name,
   );
-  return names.flatMap((name) => (name.startsWith('.') ? required(join(dirname(file), name)) : [name]));
+  return names
+    .filter((name) => !name.startsWith('node:'))
+    .flatMap((name) => (name.startsWith('.') ? required(join(dirname(file), name)) : [name]));
 }
 
 test('the files of the configuration can be had from outside of their packages', () => {

@@ -1,0 +1,11 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+const acceptAllErrors = require('./accept-all-errors.cjs');
+
+/** Jest's jsdom, with packages that a worker loads once for all its test files (`by-host.cjs`). */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
+    this.global.hostRequire = require;
+    acceptAllErrors(this.global.Error);
+  }
+};
