@@ -45,7 +45,7 @@ describe.each(UNPUBLISHED_ROLES)('what visitors see, when %s', (role) => {
   const mayWrite = role === 'editor';
 
   it('undoes and redoes, stays as it is', async () => {
-    const before = await opened.seen();
+    const before = opened.lastSeen();
     // The steps of a page wait for somebody who publishes them; those of a section are seen at once.
     expect(await step(role, 'page', 'undo')).toBe(mayWrite ? 200 : 403);
     expect(await step(role, 'page', 'redo')).toBe(mayWrite ? 200 : 403);
@@ -54,7 +54,7 @@ describe.each(UNPUBLISHED_ROLES)('what visitors see, when %s', (role) => {
   });
 
   it('restores each version of a page, stays as it is', async () => {
-    const before = await opened.seen();
+    const before = opened.lastSeen();
     const path = `/de/pageeditor-api/versions/${page}`;
     const versions = (await opened.as('publisher').get(path)).json<AnswerOf<'pageVersions'>>();
     expect(versions.length).toBeGreaterThanOrEqual(3);
@@ -69,7 +69,7 @@ describe.each(UNPUBLISHED_ROLES)('what visitors see, when %s', (role) => {
     ['JSON lines', { articles: FULL.articles.map((article) => ({ ...article, title: { de: 'Fremd' } })) }, {}],
     ['CSV', {}, { 'articles.csv': 'key,title.de\nfremd,Fremd\n' }],
   ])('imports a pack of %s, stays as it is', async (_, kinds, files) => {
-    const before = await opened.seen();
+    const before = opened.lastSeen();
     const dir = await writePackFiles(kinds, {}, files);
     const imported = await opened.as(role).write('POST', '/internal/import', { dir, options: {} });
     expect(imported.statusCode).toBe(401);

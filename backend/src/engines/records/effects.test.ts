@@ -20,7 +20,7 @@ const latest = async (role: EffectRole, kind: RecordKind, id: number) =>
 
 describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
   test('stays as it is: each field of each kind', async () => {
-    const before = await seen();
+    const before = opened.lastSeen();
     const answers: string[] = [];
     for (const kind of RECORD_KINDS)
       for (const id of (await idsOf(opened.site.db, kind)).slice(0, 2))
@@ -41,7 +41,7 @@ describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
   });
 
   test('stays as it is: new, moved and removed records', async () => {
-    const before = await seen();
+    const before = opened.lastSeen();
     for (const kind of RECORD_KINDS.filter((one) => one in SEEN && lacking(role, one).length > 0)) {
       const [id = 0, other] = await idsOf(opened.site.db, kind);
       const { version, values } = await latest(role, kind, id);
@@ -56,7 +56,7 @@ describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
   });
 
   test('stays as it is: modules, sections, publications and pictures', async () => {
-    const before = await seen();
+    const before = opened.lastSeen();
     const actor = write(role);
     const [page] = await opened.site.db.select().from(pages).where(eq(pages.key, 'visit'));
     const [container] = await opened.site.db.select().from(containers);
@@ -77,7 +77,7 @@ describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
 
 describe('what nobody sees', () => {
   test('an editor makes a page and an article, and changes them, but does not put them online', async () => {
-    const before = await seen();
+    const before = opened.lastSeen();
     for (const [kind, values] of [
       ['pages', { key: 'neu', slug: { de: 'neu' }, title: { de: 'Neu' } }],
       ['articles', { key: 'neu', title: { de: 'Neu' } }],
@@ -105,7 +105,7 @@ describe('what nobody sees', () => {
   });
 
   test('a page whose address is that of a redirect does not end the redirect while it is offline', async () => {
-    const before = await seen();
+    const before = opened.lastSeen();
     const values = { key: 'alt', slug: { de: 'alt' }, title: { de: 'Alt' } };
     await write('editor').write('POST', '/api/records/pages/', values);
     expect(await seen()).toEqual(before);

@@ -21,18 +21,23 @@ export const SEEN = {
   pages: FULL.pages.map((page) => ({ ...page, is_online: true, is_clickable: true })),
 };
 
+type Seen = Readonly<Record<string, string>>;
+
 /** A site with records of every kind that visitors see, for the tests of a file. */
 export interface EffectsSite {
   readonly site: TestApp;
   /** Somebody who is signed in with the role. */
   readonly as: (role: EffectRole) => Visitor;
   /** What visitors get at all addresses, and the mails that wait to be sent. */
-  readonly seen: () => Promise<Readonly<Record<string, string>>>;
+  readonly seen: () => Promise<Seen>;
+  /** What `seen` returned last: where nothing changed since then, asking all addresses again would return the same. */
+  readonly lastSeen: () => Seen;
 }
 
 /** The members are there once a test runs. */
 export function openEffectsSite(): EffectsSite {
-  const opened = {} as { site: TestApp; as: EffectsSite['as']; seen: EffectsSite['seen'] };
+  let last: Seen = {};
+  const opened = { lastSeen: () => last } as { -readonly [Member in keyof EffectsSite]: EffectsSite[Member] };
   beforeAll(async () => {
     const dataDir = await temporaryFolder();
     const mediaStore = mediaBelow(dataDir);
@@ -54,7 +59,7 @@ export function openEffectsSite(): EffectsSite {
       if (!visitor) throw new Error(`Nobody is ${role}`);
       return visitor;
     };
-    opened.seen = () => publicView(site, addresses);
+    opened.seen = async () => (last = await publicView(site, addresses));
     const unknown = Object.entries(await opened.seen()).filter(([, text]) =>
       text.includes('There is nothing at this address'),
     );
