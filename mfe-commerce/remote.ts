@@ -6,7 +6,7 @@ import {
   SHOP_ROUTES,
   TICKETS_ROUTE,
   WAITING_ROUTE,
-} from './src/webshop/shop-routes';
+} from './src/shop-routes';
 
 const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
 

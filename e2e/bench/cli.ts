@@ -1,4 +1,4 @@
-import { buildAll } from '@vestibule/tooling/build/build-all';
+import { buildAll } from '@vestibule/tooling/release/build-all';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './measure-browser';
 import { measureHttp } from './measure-http';

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await developed.stop();
 });
 
-const HEADING = 'src/events/day-heading.tsx';
+const HEADING = 'src/event-rows/day-heading.tsx';
 const BUTTONS = 'src/filters/sheet-buttons.tsx';
 /** The page was not loaded again since `mark`. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
@@ -37,7 +37,7 @@ test('what is saved takes its place in the open page, which keeps its state', as
   await developed.save(HEADING, (source) => source.replace('{head.short}<', '{head.short} neu<'));
   await expect(page.locator('main time').first()).toContainText('neu', { timeout: 20_000 });
   await expect(sheet).toBeVisible();
-  await developed.save('src/events/day-heading.module.css', (css) => css + '\n.number { letter-spacing: 7px; }\n');
+  await developed.save('src/event-rows/day-heading.module.css', (css) => css + '\n.number { letter-spacing: 7px; }\n');
   await expect(page.locator('main time span').nth(1)).toHaveCSS('letter-spacing', '7px', { timeout: 20_000 });
   await developed.save('translations/de.json', (texts) => texts.replaceAll('"Kalender"', '"Monate"'));
   await expect(page.locator('main a', { hasText: 'Monate' })).toBeVisible({ timeout: 20_000 });

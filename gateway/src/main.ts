@@ -1,5 +1,5 @@
 import { createGateway } from './create-gateway';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 
 /** For the supervisor, which ends a program that hangs (docs/operations.md#a-program-that-hangs). */
 const ALIVE_MS = 5000;

@@ -2,4 +2,4 @@ import { ensureInstalled } from './install.mjs';
 import { runTypeScript } from './typescript.mjs';
 
 await ensureInstalled();
-await runTypeScript('build/cli.ts');
+await runTypeScript('release/cli.ts');

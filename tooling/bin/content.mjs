@@ -4,7 +4,7 @@ import { ensureInstalled, root } from './install.mjs';
 import { runTypeScript } from './typescript.mjs';
 
 await ensureInstalled();
-await runTypeScript('build/cli.ts');
+await runTypeScript('release/cli.ts');
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'backend', 'dist', 'server', 'content.cjs'), ...process.argv.slice(2)],

@@ -1,5 +1,5 @@
 import { Picture, VisuallyHidden } from '@vestibule/ui';
-import heading from 'site/mfe-programme/src/events/day-heading.module.css';
+import heading from 'site/mfe-programme/src/event-rows/day-heading.module.css';
 import styles from 'site/mfe-programme/src/events/day-section.module.css';
 import card from 'site/mfe-programme/src/events/teaser-card.module.css';
 import cardLink from 'site/shared-ui/src/card-link.module.css';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vestibule/contracts/prices';
 import { Picture } from '@vestibule/ui';
-import styles from 'site/mfe-programme/src/events/event-row.module.css';
+import styles from 'site/mfe-programme/src/event-rows/event-row.module.css';
 import { ButtonLink } from './button-link';
 import type { EventRow as Row } from './event-types';
 

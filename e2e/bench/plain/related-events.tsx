@@ -1,5 +1,5 @@
 import { Picture } from '@vestibule/ui';
-import styles from 'site/mfe-programme/src/events/related-events.module.css';
+import styles from 'site/mfe-programme/src/related/related-events.module.css';
 import card from 'site/mfe-programme/src/productions/production-card.module.css';
 import runStyles from 'site/mfe-programme/src/productions/run.module.css';
 import cardLink from 'site/shared-ui/src/card-link.module.css';

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GatewayConfig } from '../config';
-import type { RenderObserver } from '../observe/render-watch';
+import type { GatewayConfig } from '../config/config';
+import type { RenderObserver } from './render-observer';
 import { Compositions } from './compositions';
 import { startComposition, startDamaged, type Running } from './running';
 

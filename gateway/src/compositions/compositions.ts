@@ -4,8 +4,8 @@ import { compositionOfGroup, compositionsWithShares, type Canary } from '@vestib
 import { localCopy, type LocalCopy } from '@vestibule/registry/local-copy';
 import type { Registry } from '@vestibule/registry/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GatewayConfig } from '../config';
-import type { RenderObserver } from '../observe/render-watch';
+import type { GatewayConfig } from '../config/config';
+import type { RenderObserver } from './render-observer';
 import { CompositionStarts } from './composition-starts';
 import { KnownCompositions } from './known-compositions';
 import { LastPointers } from './last-pointers';

@@ -11,7 +11,7 @@ import { problemLines } from '@vestibule/registry/problem';
 import type { RemoteVersion } from '@vestibule/registry/remote-version';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderObserver } from '../observe/render-watch';
+import type { RenderObserver } from './render-observer';
 import { StartFailed } from './worker-errors';
 import { WorkerPool } from './worker-pool';
 import type { WorkerPools } from './worker-pools';

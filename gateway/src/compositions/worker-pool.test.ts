@@ -2,7 +2,7 @@ import { PROTOCOL, type RenderReport, type WorkerSetup } from '@vestibule/contra
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AskedRender } from '../observe/asked-render';
+import type { AskedRender } from './asked-render';
 import { RENDERS_AT_ONCE, RENDERS_WAITING, WorkerPool } from './worker-pool';
 
 const PAGE = 'content|./pages/page';

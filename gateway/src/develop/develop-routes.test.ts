@@ -7,7 +7,7 @@ import { tempRegistry } from '@vestibule/registry/testing/temp-registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PREVIEW_COOKIE } from '../releases/cookies';
+import { PREVIEW_COOKIE } from '../http/cookies';
 import { Previews } from '../releases/previews';
 import { openStream } from '../testing/event-stream';
 import { developRoutes } from './develop-routes';

@@ -7,7 +7,7 @@ import type { Preview } from '@vestibule/registry/preview-token';
 import type { Registry } from '@vestibule/registry/registry';
 import { RegistryError } from '@vestibule/registry/registry-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEVELOP_EVENTS } from '../addresses';
+import { DEVELOP_EVENTS } from '../http/addresses';
 import type { Previews } from '../releases/previews';
 import { readBuildBody } from './build-body';
 import type { EventStreams } from './event-streams';

@@ -1,6 +1,6 @@
 import { COOKIES } from '@vestibule/contracts';
 import type { IncomingMessage } from 'node:http';
-import { PREVIEW_COOKIE } from '../releases/cookies';
+import { PREVIEW_COOKIE } from '../http/cookies';
 
 /** What is read of a request. */
 export type HitRequest = Pick<IncomingMessage, 'method' | 'httpVersion' | 'url' | 'headers'> & {

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, languageOfPath, type Language, type Redirects, type Settings } from '@vestibule/contracts';
 import type { FormerRoute } from '@vestibule/contracts/site/former-route';
 import type { FastifyRequest } from 'fastify';
-import type { GatewayBackend } from '../backend';
+import type { GatewayBackend } from '../http/backend';
 import type { Compositions } from '../compositions/compositions';
 import type { Running } from '../compositions/running';
-import type { CachedPage } from '../page-cache';
-import type { RenderService } from '../render-service';
+import type { CachedPage } from '../cache/page-cache';
+import type { RenderService } from '../render/render-service';
 
 /** All that the answer with a cached page followed from. Each is replaced, never changed, when it is another. */
 export interface HitState {

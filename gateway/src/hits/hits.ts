@@ -2,11 +2,11 @@ import { requestIdOf } from '@vestibule/contracts/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayBackend } from '../backend';
+import type { GatewayBackend } from '../http/backend';
 import type { Compositions } from '../compositions/compositions';
-import { createNonce } from '../nonce';
+import { createNonce } from '../http/nonce';
 import type { Answer } from '../observe/watch-requests';
-import type { RenderService } from '../render-service';
+import type { RenderService } from '../render/render-service';
 import { hitKey } from './hit-key';
 import { isAsItWas, stateFor, type HitState } from './hit-state';
 

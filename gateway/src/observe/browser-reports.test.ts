@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { clientErrors } from '../client-errors';
+import { clientErrors } from './client-errors';
 import { clientLoads } from './client-loads';
 import { Metrics } from './metrics';
 import { RemoteHealth } from './remote-health';

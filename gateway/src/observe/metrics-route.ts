@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasBearer } from '../bearer';
+import { hasBearer } from '../http/bearer';
 import type { Metrics } from './metrics';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

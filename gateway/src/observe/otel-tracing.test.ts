@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { Metrics } from './metrics';
 import { startTracing } from './tracing';
 import { watchRequests } from './watch-requests';

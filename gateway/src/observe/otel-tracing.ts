@@ -13,7 +13,7 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskedRender } from './asked-render';
+import type { AskedRender } from '../compositions/asked-render';
 import { kindOf } from './request-kind';
 import type { Tracing } from './spans';
 

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@vestibule/contracts/worker/messages';
 import { Metrics } from './metrics';
 import { RemoteHealth } from './remote-health';
 import { RemoteWatch } from './remote-watch';
-import type { AskedRender } from './asked-render';
+import type { AskedRender } from '../compositions/asked-render';
 import { RenderWatch } from './render-watch';
 
 const REQUEST: AskedRender = {

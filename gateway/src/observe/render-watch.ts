@@ -1,20 +1,12 @@
 import type { RenderedPage, RenderReport } from '@vestibule/contracts/worker/messages';
 import type { LostReason } from '../compositions/worker-errors';
-import type { AskedRender } from './asked-render';
+import type { AskedRender } from '../compositions/asked-render';
+import type { RenderObserver } from '../compositions/render-observer';
 import type { Metrics } from './metrics';
 import { versionOf, type RemoteWatch } from './remote-watch';
 import type { Tracing } from './spans';
 
-/** Is told what becomes of render workers and of what they render. */
-export interface RenderObserver {
-  workerStarted: () => void;
-  /** Without a reason it was ended in good order. */
-  workerEnded: (reason?: LostReason) => void;
-  rendered: (page: RenderedPage, request: AskedRender) => void;
-  failed: (report: RenderReport) => void;
-}
-
-/** Turns that into metrics and spans. */
+/** Turns what becomes of render workers into metrics and spans. */
 export class RenderWatch implements RenderObserver {
   constructor(
     private readonly metrics: Metrics,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { DATA_PREFIX } from '../addresses';
-import { PROXIED } from '../proxy/proxy';
+import { DATA_PREFIX } from '../http/addresses';
+import { PROXIED } from '../http/proxied';
 
 /** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and unknown addresses. */
 export type RequestKind = 'page' | 'data' | 'static' | 'api' | 'other';

@@ -1,7 +1,7 @@
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheState } from '../cache-state';
-import type { CachedPage } from '../page-cache';
+import type { CacheState } from '../cache/cache-state';
+import type { CachedPage } from '../cache/page-cache';
 import { serverTiming } from './server-timing';
 
 /** Where the answer came from. */

@@ -1,5 +1,5 @@
 import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
-import type { CacheState } from '../cache-state';
+import type { CacheState } from '../cache/cache-state';
 
 /** A name of HTTP's token syntax; anything else is left out. */
 const TOKEN = /^[\w.-]+$/;

@@ -1,6 +1,6 @@
 import type { RenderTimings } from '@vestibule/contracts/worker/render-timings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskedRender } from './asked-render';
+import type { AskedRender } from '../compositions/asked-render';
 
 /** Spans of requests and renders. */
 export interface Tracing {

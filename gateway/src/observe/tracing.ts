@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '../config';
+import type { GatewayConfig } from '../config/config';
 import type { Tracing } from './spans';
 
 /** Traces when a collector is configured; otherwise not even the code is loaded. */

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Compositions } from '../compositions/compositions';
-import { clientErrors } from '../client-errors';
-import type { GatewayConfig } from '../config';
+import type { RenderObserver } from '../compositions/render-observer';
+import { clientErrors } from './client-errors';
+import type { GatewayConfig } from '../config/config';
 import { clientLoads } from './client-loads';
 import { compositionInfo } from './composition-info';
 import { Metrics } from './metrics';
 import { metricsRoute } from './metrics-route';
 import { RemoteHealth } from './remote-health';
 import { RemoteWatch } from './remote-watch';
-import { RenderWatch, type RenderObserver } from './render-watch';
+import { RenderWatch } from './render-watch';
 import type { Tracing } from './spans';
 import { startTracing } from './tracing';
 import { noteEnd, watchRequests, type Answer } from './watch-requests';

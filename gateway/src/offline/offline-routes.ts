@@ -1,8 +1,8 @@
 import { isLanguage, type Settings } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { CachedAnswer } from '../cached-answer';
-import { sendStored } from '../send-stored';
+import type { CachedAnswer } from '../http/cached-answer';
+import { sendStored } from '../cache/send-stored';
 import { offlineDocument, offlinePolicy } from './offline-document';
 import { offlineParts } from './offline-parts';
 import { RETIRED_WORKER } from './retired-worker';

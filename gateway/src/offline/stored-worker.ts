@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CachedPage } from '../page-cache';
-import { plainBody } from '../stored-body';
+import type { CachedPage } from '../cache/page-cache';
+import { plainBody } from '../cache/stored-body';
 
 type Stored = Pick<CachedPage, 'status' | 'body' | 'etag'>;
 

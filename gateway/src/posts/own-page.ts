@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { originOf } from '../client-origin';
+import { originOf } from '../http/client-origin';
 
 /**
  * Whether a page of this site made the request, as its browser says: by Sec-Fetch-Site, or by Origin where there is no

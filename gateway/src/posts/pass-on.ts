@@ -8,7 +8,7 @@ import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
 import { forwardedFor } from '../proxy/forwarded-for';
-import { visitorCookie } from '../visitor-cookie';
+import { visitorCookie } from '../http/visitor-cookie';
 
 /** How long the backend may take, in ms: as long as scripts give it. */
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
 import { escapeHtml } from '@vestibule/contracts/escape-html';
-import { plainDocument } from '../static-error-page';
+import { plainDocument } from '../http/static-error-page';
 
 const TEXTS: Readonly<Record<Language, { readonly title: string; readonly text: string; readonly send: string }>> = {
   de: {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { schemeOf } from '../client-origin';
+import { schemeOf } from '../http/client-origin';
 
 /** Who asks for what, as this gateway has seen it: headers of what it asks the backend for them. */
 export const forwardedFor = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>) => ({

@@ -1,5 +1,5 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { LANGUAGES, PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
+import { PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
 import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
@@ -9,22 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { forwardedFor } from './forwarded-for';
 import { hasLeft, leavingAgent, watchLeaving, withLeaving } from './leaving-clients';
+import { PROXIED } from '../http/proxied';
 import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
 
-/**
- * What the backend answers. Recordings and films have connections of their own, and so have those who edit a page: each
- * holds one for minutes, and pictures and calls do not wait for that.
- */
-export const PROXIED = [
-  '/api',
-  '/api/presence',
-  '/pageeditor-api',
-  '/media',
-  '/media/audio',
-  '/media/video',
-  ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
-];
 /** As other servers have it in their logs. */
 const CLIENT_HAS_LEFT = 499;
 const UNAVAILABLE: ErrorBody = { code: 'unavailable', message: 'The service cannot be reached at the moment' };

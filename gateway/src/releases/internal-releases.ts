@@ -1,6 +1,6 @@
 import { RELEASE_GROUPS } from '@vestibule/registry/channel/canary';
 import type { FastifyInstance } from 'fastify';
-import { hasBearer } from '../bearer';
+import { hasBearer } from '../http/bearer';
 import type { Compositions } from '../compositions/compositions';
 import type { RemoteHealth } from '../observe/remote-health';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redirectTo } from '../redirect';
-import { previewErrorPage } from '../static-error-page';
-import { schemeOf } from '../client-origin';
-import { cookieHeader, PREVIEW_COOKIE } from './cookies';
+import { redirectTo } from '../http/redirect';
+import { previewErrorPage } from '../http/static-error-page';
+import { schemeOf } from '../http/client-origin';
+import { cookieHeader, PREVIEW_COOKIE } from '../http/cookies';
 import type { Previews } from './previews';
 
 /** As it comes: a name that is given twice is a list. */

@@ -3,7 +3,7 @@ import { readPreview, type Preview } from '@vestibule/registry/preview-token';
 import type { FastifyRequest } from 'fastify';
 import type { Compositions } from '../compositions/compositions';
 import { startComposition, type Running } from '../compositions/running';
-import { PREVIEW_COOKIE, readCookie } from './cookies';
+import { PREVIEW_COOKIE, readCookie } from '../http/cookies';
 
 /** Previews that render at the same time; the one that was asked for longest ago ends first. */
 const MAX = 3;

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import type { Compositions } from '../compositions/compositions';
 import type { Running } from '../compositions/running';
-import { schemeOf } from '../client-origin';
-import { cookieHeader, GROUP_COOKIE, readCookie } from './cookies';
+import { schemeOf } from '../http/client-origin';
+import { cookieHeader, GROUP_COOKIE, readCookie } from '../http/cookies';
 import type { Previews } from './previews';
 
 /** A visitor stays in their release group for 30 days. */

@@ -2,8 +2,8 @@ import { LANGUAGES, type EndpointName, type Settings } from '@vestibule/contract
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedAnswer } from '../cached-answer';
-import { pageMatch } from '../page-match';
+import type { CachedAnswer } from '../http/cached-answer';
+import { pageMatch } from '../http/page-match';
 import type { Sessions } from './sessions';
 
 /** What an editor needs to log in, and what watches the backend. */

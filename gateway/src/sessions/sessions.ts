@@ -3,8 +3,8 @@ import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { perClientMinute } from '../per-client';
-import { readCookie } from '../releases/cookies';
+import { perClientMinute } from '../http/per-client';
+import { readCookie } from '../http/cookies';
 
 /** How long an answer of the backend counts, in ms. An invalid token never becomes valid: tokens are random. */
 const REAL_MS = 10_000;

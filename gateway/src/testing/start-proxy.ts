@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { errorHandler } from '../error-handler';
+import { errorHandler } from '../page/error-handler';
 import { Metrics } from '../observe/metrics';
 import { watchRequests } from '../observe/watch-requests';
 import { backendProxy, type ProxyOptions } from '../proxy/proxy';

@@ -9,9 +9,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposition, type Running } from '../compositions/running';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { createGateway } from '../create-gateway';
-import type { AskedRender } from '../observe/asked-render';
+import type { AskedRender } from '../compositions/asked-render';
 import { fakeBackend, type FakeBackend } from './fake-backend';
 
 const REMOTE = { name: 'content', version: '1.0.0' };

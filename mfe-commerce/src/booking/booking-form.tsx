@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { DiscountStep } from './discount-step';
 import { LateCartTime } from '../cart/late-cart-time';
 import { LateSeatChoice } from '../seats/late-seat-choice';
-import { timesOf, type BookingEvent } from './booking-event';
+import { timesOf, type BookingEvent } from './state/booking-event';
 import styles from './booking.module.css';
-import type { BookingStore } from './booking-store';
+import type { BookingStore } from './state/booking-store';
 import { PriceList } from './price-list';
 import { Timeslots } from './timeslots';
 

@@ -4,8 +4,8 @@ import { Alert, Anchor, Button, ButtonLink } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureCode } from './booking-outcome';
-import type { BookingStore } from './booking-store';
+import type { FailureCode } from './state/booking-outcome';
+import type { BookingStore } from './state/booking-store';
 import { LateCartTime } from '../cart/late-cart-time';
 import styles from './booking.module.css';
 

@@ -3,13 +3,13 @@ import { Anchor, Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookingForm } from './booking-form';
-import { loadBookingEvent, type BookingEvent } from './booking-event';
-import { BookingStore } from './booking-store';
+import { loadBookingEvent, type BookingEvent } from './state/booking-event';
+import { BookingStore } from './state/booking-store';
 import { BookingSummary } from './booking-summary';
 import styles from './booking.module.css';
 import { LateLiveForm } from './late-live-form';
 import { WaitingPanel } from '../waiting/waiting-panel';
-import { LIVE_TICKETS_ROUTE, TICKETS_ROUTE } from '../webshop/shop-routes';
+import { LIVE_TICKETS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { useOpener } from './use-opener';
 
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discounts, type Group } from './booking-event';
-import type { BookingStore } from './booking-store';
+import { discounts, type Group } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 import styles from './discounts.module.css';
 
 interface DiscountLinkProps {

@@ -2,8 +2,8 @@ import { Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discounts, isOpen, type Group } from './booking-event';
-import type { BookingStore } from './booking-store';
+import { discounts, isOpen, type Group } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 import styles from './discounts.module.css';
 import { PriceRow } from './price-row';
 

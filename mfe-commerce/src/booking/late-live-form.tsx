@@ -1,8 +1,8 @@
 import { useHydrated } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import type { BookingEvent } from './booking-event';
-import type { BookingStore } from './booking-store';
+import type { BookingEvent } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 
 const LiveForm = lazy(() => import('./live-form'));
 

@@ -3,11 +3,11 @@ import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toGroups } from './booking-event';
+import { toGroups } from './state/booking-event';
 import { BookingForm } from './booking-form';
-import type { BookingStore } from './booking-store';
+import type { BookingStore } from './state/booking-store';
 import styles from './booking.module.css';
-import { useEventAnswer } from './use-event-answer';
+import { useEventAnswer } from './state/use-event-answer';
 
 /**
  * Tickets as the system that sells them knows them at this moment (docs/behaviour/tickets.md#another-ticket-system).

@@ -2,8 +2,8 @@ import { formatPrice, MAX_TICKETS_PER_LINE } from '@vestibule/contracts';
 import { Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { ticketName, type Group, type Offer } from './booking-event';
-import type { BookingStore } from './booking-store';
+import { ticketName, type Group, type Offer } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 import styles from './price-row.module.css';
 
 interface PriceRowProps {

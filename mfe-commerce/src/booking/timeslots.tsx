@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Time } from './booking-event';
-import type { BookingStore } from './booking-store';
+import type { Time } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 import styles from './timeslots.module.css';
 
 /**

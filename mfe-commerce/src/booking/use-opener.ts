@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useRef, type RefObject, type ToggleEvent } from 'react';
-import type { BookingEvent } from './booking-event';
-import type { BookingStore } from './booking-store';
+import type { BookingEvent } from './state/booking-event';
+import type { BookingStore } from './state/booking-store';
 
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it

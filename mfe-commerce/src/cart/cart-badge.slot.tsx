@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { shopOfPath } from '@vestibule/contracts/site/shop-names';
-import { SHOP_ROUTE } from '../webshop/shop-routes';
+import { SHOP_ROUTE } from '../shop-routes';
 import styles from './cart-badge.module.css';
 import { LateCartTime } from './late-cart-time';
 

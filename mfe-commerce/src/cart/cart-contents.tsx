@@ -2,7 +2,7 @@ import { formatPrice, fromCents, toCents, useHost } from '@vestibule/contracts';
 import { CART_CONTROLS } from '@vestibule/contracts/posted-cart';
 import { Anchor, Button, ButtonLink, type ButtonLook } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
+import { CHECKOUT_ROUTE } from '../shop-routes';
 import styles from './cart.module.css';
 import { ChangeLine } from './change-line';
 import type { CartLineView, CartView } from './read-cart';

@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
+import { CHECKOUT_ROUTE } from '../shop-routes';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './checkout.loader';
 

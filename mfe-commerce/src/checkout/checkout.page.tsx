@@ -6,7 +6,7 @@ import { heldFor } from '../cart/remaining';
 import { RemainingTime } from '../cart/remaining-time';
 import { useReservationStore } from '../cart/use-reservation';
 import { VoucherLine } from '../cart/voucher';
-import { CHECKOUT_ROUTE } from '../webshop/shop-routes';
+import { CHECKOUT_ROUTE } from '../shop-routes';
 import shopPage from '../shop-page.module.css';
 import { ANSWER_ID, CheckoutForm } from './checkout-form';
 import type { CheckoutData } from './checkout.loader';

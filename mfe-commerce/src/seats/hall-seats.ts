@@ -2,7 +2,7 @@ import { formatPrice, type AnswerOf, type Language } from '@vestibule/contracts'
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { ShownSeat } from '@vestibule/ui/seat-plan';
 import type { TFunction } from 'i18next';
-import type { BookingEvent, Group } from '../booking/booking-event';
+import type { BookingEvent, Group } from '../booking/state/booking-event';
 
 /** A seat with the group that sells it. */
 export interface HallSeat extends ShownSeat {

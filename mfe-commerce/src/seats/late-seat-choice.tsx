@@ -1,8 +1,8 @@
 import { useHydrated } from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import type { BookingEvent } from '../booking/booking-event';
-import type { BookingStore } from '../booking/booking-store';
+import type { BookingEvent } from '../booking/state/booking-event';
+import type { BookingStore } from '../booking/state/booking-store';
 
 const SeatChoice = lazy(() => import('./seat-choice'));
 

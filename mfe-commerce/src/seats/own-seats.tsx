@@ -5,9 +5,9 @@ import { Alert, Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingEvent } from '../booking/booking-event';
-import type { BookingStore } from '../booking/booking-store';
-import { useEventAnswer } from '../booking/use-event-answer';
+import type { BookingEvent } from '../booking/state/booking-event';
+import type { BookingStore } from '../booking/state/booking-store';
+import { useEventAnswer } from '../booking/state/use-event-answer';
 import { HallPlan } from './hall-plan';
 import { hallSeats, type HallSeat } from './hall-seats';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingEvent } from '../booking/booking-event';
-import type { BookingStore } from '../booking/booking-store';
+import type { BookingEvent } from '../booking/state/booking-event';
+import type { BookingStore } from '../booking/state/booking-store';
 import { OwnSeats } from './own-seats';
 import styles from './seats.module.css';
 

@@ -4,7 +4,7 @@ import { isSameSeat, seatKey } from '@vestibule/contracts/seats/seat';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { useTranslation } from 'react-i18next';
 import { TicketsForm } from '../tickets/tickets-form';
-import { SEATS_ROUTE, TICKETS_ROUTE } from '../webshop/shop-routes';
+import { SEATS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { HallPlan } from './hall-plan';
 import { hallSeats } from './hall-seats';
 import { loadSeats, type SeatsData } from './seats.loader';

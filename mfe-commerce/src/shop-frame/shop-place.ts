@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { pathReadings } from '@vestibule/contracts/host/path-readings';
 import { shopOfPath } from '@vestibule/contracts/site/shop-names';
-import { OWN_PARTS } from '../webshop/shop-routes';
+import { OWN_PARTS } from '../shop-routes';
 
 /** Longer ones are no addresses of a shop, and would fill the logs of both sides. */
 const MAX_PLACE = 500;

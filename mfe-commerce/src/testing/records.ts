@@ -1,5 +1,5 @@
 import type { Cart, EventDetail, SeatGroup, Settings } from '@vestibule/contracts';
-import { toBookingEvent, type BookingEvent } from '../booking/booking-event';
+import { toBookingEvent, type BookingEvent } from '../booking/state/booking-event';
 
 type SeatGroupPrice = SeatGroup['prices'][number];
 

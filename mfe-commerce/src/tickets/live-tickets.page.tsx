@@ -2,7 +2,7 @@ import { definePage, routeUrls, useHost, type PageProps, type RefusedPost } from
 import { Alert, Anchor, Button, ButtonLink, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import shopPage from '../shop-page.module.css';
-import { LIVE_TICKETS_ROUTE } from '../webshop/shop-routes';
+import { LIVE_TICKETS_ROUTE } from '../shop-routes';
 import { loadLiveTickets, type LiveTicketsData, type TicketsAway } from './live-tickets.loader';
 import { TicketsForm } from './tickets-form';
 

@@ -6,7 +6,7 @@ import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isOpen, slotAt, type Group } from '../booking/booking-event';
+import { isOpen, slotAt, type Group } from '../booking/state/booking-event';
 import shopPage from '../shop-page.module.css';
 import type { TicketsData } from './tickets.loader';
 import styles from './tickets.module.css';

@@ -1,5 +1,5 @@
 import { recordHref, SiteError, type EventDetail, type LoaderContext } from '@vestibule/contracts';
-import { timesOf, toBookingEvent, type BookingEvent, type Time } from '../booking/booking-event';
+import { timesOf, toBookingEvent, type BookingEvent, type Time } from '../booking/state/booking-event';
 
 export interface TicketsData {
   readonly event: BookingEvent;

@@ -1,6 +1,6 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { SEATS_ROUTE, TICKETS_ROUTE } from '../webshop/shop-routes';
+import { SEATS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { TicketsForm } from './tickets-form';
 import { loadTickets, type TicketsData } from './tickets.loader';
 

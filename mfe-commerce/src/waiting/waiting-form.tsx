@@ -2,7 +2,7 @@ import { useHost, type RefusedPost } from '@vestibule/contracts';
 import { MAX_WAITING_TICKETS, WAITING_CONTROLS } from '@vestibule/contracts/waiting';
 import { Button, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { WAITING_ROUTE } from '../webshop/shop-routes';
+import { WAITING_ROUTE } from '../shop-routes';
 import styles from './waiting.module.css';
 
 interface WaitingFormProps {

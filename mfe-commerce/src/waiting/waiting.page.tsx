@@ -4,7 +4,7 @@ import { Alert, Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import shopPage from '../shop-page.module.css';
-import { WAITING_ROUTE } from '../webshop/shop-routes';
+import { WAITING_ROUTE } from '../shop-routes';
 import { WaitingEvent } from './waiting-event';
 import { WaitingForm } from './waiting-form';
 import { loadWaiting, type WaitingView } from './waiting.loader';

@@ -6,7 +6,7 @@ import { CartPanel } from '../cart/cart-panel';
 import shopPage from '../shop-page.module.css';
 import { ShopFrame } from '../shop-frame/shop-frame';
 import { OfferRow } from './offer-row';
-import { SHOP_ROUTE } from './shop-routes';
+import { SHOP_ROUTE } from '../shop-routes';
 import { loadWebshop, type OwnShop, type WebshopData } from './webshop.loader';
 import styles from './webshop.module.css';
 

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';
 import { cart } from '../testing/records';
-import { OWN_PARTS } from './shop-routes';
+import { OWN_PARTS } from '../shop-routes';
 import page from './webshop.page';
 
 const [item] = EXAMPLES.events.results;

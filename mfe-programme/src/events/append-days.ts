@@ -1,4 +1,4 @@
-import type { EventDay } from './days';
+import type { EventDay } from '../event-rows/days';
 
 /** Adds a further page. Its run of a day that is already shown follows the rows there: nothing on the screen moves. */
 export function appendDays(shown: readonly EventDay[], more: readonly EventDay[]): EventDay[] {

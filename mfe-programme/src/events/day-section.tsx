@@ -1,7 +1,7 @@
 import { CachedFragment } from '@vestibule/contracts';
-import { DayHeading } from './day-heading';
+import { DayHeading } from '../event-rows/day-heading';
 import styles from './day-section.module.css';
-import { EventRow } from './event-row';
+import { EventRow } from '../event-rows/event-row';
 import { TeaserCard } from './teaser-card';
 import type { ProgrammeDay } from './teasers';
 

@@ -1,8 +1,8 @@
 import { defineSlot, useHost, type LoaderContext, type SlotParams, type SlotProps } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { groupByDay, type EventDay } from './days';
+import { groupByDay, type EventDay } from '../event-rows/days';
 import { ListSection } from '../lists/list-section';
-import { EventDays } from './event-days';
+import { EventDays } from '../event-rows/event-days';
 import { eventListQuery } from './event-list-query';
 
 export interface EventListData {

@@ -1,7 +1,7 @@
 import type { ApiClient, Href, Language } from '@vestibule/contracts';
-import { groupByDay, type EventDay } from './days';
+import { groupByDay, type EventDay } from '../event-rows/days';
 import type { ProgrammeQuery } from './query';
-import { asPast } from './to-row';
+import { asPast } from '../event-rows/to-row';
 import type { TeaserEntry } from './teasers';
 import { toTeaser } from './to-teaser';
 

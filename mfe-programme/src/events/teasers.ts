@@ -1,5 +1,5 @@
 import type { Image, Language } from '@vestibule/contracts';
-import type { DayHead, EventDay } from './days';
+import type { DayHead, EventDay } from '../event-rows/days';
 
 /** A teaser card and the day it closes. */
 export interface TeaserEntry {

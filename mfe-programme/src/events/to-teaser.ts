@@ -1,5 +1,5 @@
 import type { Language, Teaser } from '@vestibule/contracts';
-import { dayHead } from './days';
+import { dayHead } from '../event-rows/days';
 import type { TeaserEntry } from './teasers';
 
 type Dates = typeof import('@vestibule/contracts/dates');

@@ -7,7 +7,7 @@ import {
   type LoaderContext,
   type Localised,
 } from '@vestibule/contracts';
-import { readEventsOf, type RelatedEvent } from '../events/related';
+import { readEventsOf, type RelatedEvent } from '../related/related';
 import { recordId } from '../lists/record-id';
 import { readingMinutes } from './reading-time';
 

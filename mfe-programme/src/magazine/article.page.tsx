@@ -1,7 +1,7 @@
 import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { RelatedEvents } from '../events/related-events';
+import { RelatedEvents } from '../related/related-events';
 import { articleJsonLd } from './article-json-ld';
 import { loadArticle, type ArticleData } from './article.loader';
 import styles from './article.module.css';

@@ -2,8 +2,8 @@ import { useHost } from '@vestibule/contracts';
 import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { TICKET_CALL } from '../detail/use-sticky-booking';
-import type { EventDay } from '../events/days';
-import { EventDays } from '../events/event-days';
+import type { EventDay } from '../event-rows/days';
+import { EventDays } from '../event-rows/event-days';
 import styles from './dates-and-tickets.module.css';
 
 /** When a production can be seen, and the way to its tickets. */

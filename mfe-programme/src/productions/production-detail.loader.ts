@@ -9,7 +9,7 @@ import {
 } from '@vestibule/contracts';
 import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
-import { groupByDay, type EventDay } from '../events/days';
+import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateRange } from '../lists/date-range';
 import { daysLeft } from './days-left';
 import { recordId } from '../lists/record-id';

@@ -1,5 +1,5 @@
 import type { Language, LoaderContext } from '@vestibule/contracts';
-import { groupByDay, type EventDay } from '../events/days';
+import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateOf } from '../lists/query-values';
 import { houseTime } from '../opening-hours/house-clock';
 import { toHouse, type House } from './to-house';

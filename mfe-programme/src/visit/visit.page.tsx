@@ -1,7 +1,7 @@
 import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { EventDays } from '../events/event-days';
+import { EventDays } from '../event-rows/event-days';
 import { DayForm } from './day-form';
 import { HouseOfDay } from './house-of-day';
 import { loadVisit, type VisitData } from './visit.loader';

@@ -137,6 +137,6 @@ export type WorkerAnswer =
 /**
  * Placeholder of the nonce in rendered HTML; as long as a nonce, and none of its characters is a nonce's. No character
  * comes twice: the compressor would copy it and remember how far, which a decoder that reads a real nonce cannot
- * (gateway/src/nonce-body.ts).
+ * (gateway/src/cache/nonce-body.ts).
  */
 export const NONCE_SLOT = '~!#$%()*+,./:;=?@[]^{|';

@@ -2,7 +2,7 @@ import { noteProblems, WHOLE_SITE } from '@vestibule/registry/develop/problems';
 import { Registry } from '@vestibule/registry/registry';
 import { prune } from '@vestibule/registry/retention';
 import { openStore } from '@vestibule/registry/store/open-store';
-import { buildAll } from '../build/build-all';
+import { buildAll } from '../release/build-all';
 import { fingerprint } from '../build/fingerprint';
 import { DEVELOPMENT } from '../build/paths';
 import { checkSolution } from '../publish/types/run-tsc';

@@ -1,7 +1,7 @@
 import type { Configuration, Stats } from 'webpack';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Builds } from '../build/build-all';
+import type { Builds } from '../release/build-all';
 import type { BuiltRemote } from '../build/build-remote';
 import { assembleShell } from '../build/build-shell';
 import type { BuildFolders } from '../build/paths';

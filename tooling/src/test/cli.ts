@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../build/build-all';
+import { buildAll } from '../release/build-all';
 import { DIST } from '../build/paths';
 import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';

@@ -17,10 +17,11 @@ const EXCEPTIONS = /const EXCEPTIONS = \[([^\]]*)\];/;
 const run = promisify(execFile);
 let copy: string;
 
-/** A copy of the backend's sources, as installed packages do not matter to its layers. */
+/** A copy of two packages' sources, as installed packages do not matter to their folders. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vestibule-layers-'));
-  cpSync(join(ROOT, 'backend/src'), join(copy, 'backend/src'), { recursive: true });
+  for (const folder of ['backend/src', 'gateway/src'])
+    cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
 });
 beforeEach(() => {
   for (const config of [FILES, FOLDERS]) cpSync(join(ROOT, config), join(copy, config));
@@ -28,9 +29,9 @@ beforeEach(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Violations as `rule: file or folder`, sorted, each once. */
-async function violations(config: string): Promise<readonly string[]> {
+async function violations(config: string, folder = 'backend/src'): Promise<readonly string[]> {
   const cruise = join(ROOT, 'node_modules/.bin/depcruise');
-  const options = ['--config', config, '--output-type', 'json', 'backend/src'];
+  const options = ['--config', config, '--output-type', 'json', folder];
   // It ends with the number of violations.
   const { stdout } = await run(cruise, options, { cwd: copy, maxBuffer: 64 * 1024 * 1024 }).catch(
     (error: { readonly stdout: string }) => error,
@@ -39,9 +40,8 @@ async function violations(config: string): Promise<readonly string[]> {
   return [...new Set(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
 }
 
-const write = (file: string, imported: string) =>
-  writeFileSync(join(copy, 'backend/src', file), `import '${imported}';\n`);
-const remove = (file: string) => rmSync(join(copy, 'backend/src', file));
+const write = (file: string, imported: string) => writeFileSync(join(copy, file), `import '${imported}';\n`);
+const remove = (file: string) => rmSync(join(copy, file));
 
 /** The patterns of the list of exceptions, which the copy's configuration loses. */
 function takeExceptions(): readonly string[] {
@@ -53,33 +53,35 @@ function takeExceptions(): readonly string[] {
 describe('layers of the backend', () => {
   it('reports an import of a higher layer, past the index of a feature, and of what only tests use', async () => {
     const made = {
-      'platform/made-up.ts': ['backend-platform', '../features/site/index'],
-      'engines/mail/made-up.ts': ['backend-engines', '../../features/shop/index'],
-      'features/links/above.ts': ['backend-features', '../../app/config'],
-      'features/links/past-index.ts': ['backend-feature-index', '../site/house/settings'],
-      'features/links/of-tests.ts': ['backend-no-tests', '../../testing/fixtures'],
+      'backend/src/platform/made-up.ts': ['backend-platform', '../features/site/index'],
+      'backend/src/engines/mail/made-up.ts': ['backend-engines', '../../features/shop/index'],
+      'backend/src/features/links/above.ts': ['backend-features', '../../app/config'],
+      'backend/src/features/links/past-index.ts': ['backend-feature-index', '../site/house/settings'],
+      'backend/src/features/links/of-tests.ts': ['backend-no-tests', '../../testing/fixtures'],
     } as const;
     for (const [file, [, imported]] of Object.entries(made)) write(file, imported);
     const found = await violations(FILES);
     for (const file of Object.keys(made)) remove(file);
     expect(found).toEqual(
       Object.entries(made)
-        .map(([file, [rule]]) => `${rule}: backend/src/${file}`)
+        .map(([file, [rule]]) => `${rule}: ${file}`)
         .sort(),
     );
   });
 
-  it('reports folders that import each other', async () => {
-    write('platform/db/made-up.ts', '../audit/note');
-    const found = await violations(FOLDERS);
-    remove('platform/db/made-up.ts');
-    // Both import each other by way of others too, which are reported with them.
+  it.each([
+    ['backend/src', 'platform/db', 'platform/audit', 'note'],
+    ['gateway/src', 'http', 'page', 'pages'],
+  ])('reports folders of %s that import each other', async (folder, lower, higher, file) => {
+    const made = `${folder}/${lower}/made-up.ts`;
+    write(made, `${'../'.repeat(lower.split('/').length)}${higher}/${file}`);
+    const found = await violations(FOLDERS, folder);
+    remove(made);
+    // Others that import each other by way of these are reported with them.
     expect(found).toEqual(
-      expect.arrayContaining([
-        'no-folder-circles: backend/src/platform/audit',
-        'no-folder-circles: backend/src/platform/db',
-      ]),
+      expect.arrayContaining([lower, higher].map((one) => `no-folder-circles: ${folder}/${one}`).sort()),
     );
+    expect(await violations(FOLDERS, folder)).toEqual([]);
   });
 
   it('has no exception for a file that keeps to the layers', async () => {

@@ -1,4 +1,4 @@
-import { EmbedFigure } from '../../embeds/embed-figure';
+import { EmbedFigure } from '../embed-figure';
 import type { ModuleProps } from '../module-view';
 
 /** A post of another service. */

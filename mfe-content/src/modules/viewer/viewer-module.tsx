@@ -1,4 +1,4 @@
-import { EmbedFigure } from '../../embeds/embed-figure';
+import { EmbedFigure } from '../embed-figure';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { OwnDocument } from './own-document';

@@ -1,6 +1,6 @@
 import { lazyModule } from '../lazy-module';
 import { defineView } from '../module-view';
-import '../../embeds/embed-figure.module.css';
+import '../embed-figure.module.css';
 import './viewer.module.css';
 
 export default defineView<'viewer'>({ Component: lazyModule<'viewer'>(() => import('./viewer-module')) });

@@ -11,8 +11,8 @@ import {
 } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
-import { stateOf, type RowState } from '../to-row';
-import { readRelated, type RelatedEvent } from '../related';
+import { stateOf, type RowState } from '../../event-rows/to-row';
+import { readRelated, type RelatedEvent } from '../../related/related';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 

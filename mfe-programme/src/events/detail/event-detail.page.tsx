@@ -12,7 +12,7 @@ import { eventJsonLd } from './event-json-ld';
 import { EventState } from './event-state';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
-import { RelatedEvents } from '../related-events';
+import { RelatedEvents } from '../../related/related-events';
 
 /** One event: what, when and where first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {

@@ -1,5 +1,5 @@
 import { notFound, routeUrls, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
-import type { EventDay } from '../days';
+import type { EventDay } from '../../event-rows/days';
 import { parseQuery } from '../parse-query';
 import type { FilterData } from '../../filters/selection';
 import { programmeChips } from '../filters/programme-chips';

@@ -1,6 +1,6 @@
 import type { ListKind, ListStart, ListStore } from '../../lists/list-store';
 import { appendDays } from '../append-days';
-import type { EventDay } from '../days';
+import type { EventDay } from '../../event-rows/days';
 import type { ProgrammeQuery } from '../query';
 import type { TeaserEntry } from '../teasers';
 

@@ -12,7 +12,7 @@ import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
 import { ProgrammeSearch } from '../filters/programme-search';
 import { QuickViews } from '../filters/quick-views';
-import { useProgrammeSelection } from '../filters/use-programme-selection';
+import { useProgrammeSelection } from './use-programme-selection';
 import { toSearch } from '../query';
 import { interleave } from '../teasers';
 import type { EventsListData } from './events-list.loader';

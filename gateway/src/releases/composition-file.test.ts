@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { testGateway, type TestGateway } from './testing/test-gateway';
+import { testGateway, type TestGateway } from '../testing/test-gateway';
 
-jest.mock('./compositions/running');
+jest.mock('../compositions/running');
 
 let gateway: TestGateway;
 beforeAll(async () => (gateway = await testGateway()));

@@ -1,5 +1,5 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { BALCONY, bookingEvent, seatGroup, TIMED } from '../testing/records';
+import { BALCONY, bookingEvent, seatGroup, TIMED } from '../../testing/records';
 import type { BookingEvent, Group, Offer } from './booking-event';
 import { BookingStore } from './booking-store';
 import { RESET_MS } from './booking-times';

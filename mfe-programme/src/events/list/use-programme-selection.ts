@@ -1,10 +1,10 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../filters/selection';
-import type { EventsListData } from '../list/events-list.loader';
+import type { EventsListData } from './events-list.loader';
 import { choose, toSearch } from '../query';
 
-const loadCalendar = () => import('./programme-calendar');
+const loadCalendar = () => import('../filters/programme-calendar');
 
 /** The programme's filters as the components of all lists show them. */
 export function useProgrammeSelection(data: EventsListData): Selection {

@@ -1,7 +1,7 @@
 import { embedOf, type EmbedKind } from '@vestibule/contracts/consent/embed-address';
-import { Placed } from '../modules/placed';
-import type { Placement } from '../modules/module-view';
-import { Embedded, type EmbeddedProps } from './embedded';
+import { Placed } from './placed';
+import type { Placement } from './module-view';
+import { Embedded, type EmbeddedProps } from '../embeds/embedded';
 import styles from './embed-figure.module.css';
 
 export interface EmbedFigureProps {

@@ -1,8 +1,8 @@
 import { loggedPath, withoutSignatures } from '@vestibule/contracts/logged-path';
 import type { FastifyInstance } from 'fastify';
 import { object, string, ValidationError } from 'yup';
-import { perMinute } from './observe/per-minute';
-import { vouchedVersion, type RemoteWatch } from './observe/remote-watch';
+import { perMinute } from './per-minute';
+import { vouchedVersion, type RemoteWatch } from './remote-watch';
 
 const schema = object({
   remote: string().max(100),

@@ -1,6 +1,6 @@
 import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
-import { createNonce } from './nonce';
+import { createNonce } from '../http/nonce';
 
 /** Bytes of an uncompressed block before its text. */
 const HEADER_BYTES = 3;

@@ -1,6 +1,6 @@
 import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { brotliDecompressSync } from 'node:zlib';
-import { createNonce } from './nonce';
+import { createNonce } from '../http/nonce';
 import { onceBody } from './stored-body';
 
 const page = `<!doctype html><script nonce="${NONCE_SLOT}">start()</script><p>Führung durch das Schloss</p>`;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sitePath } from '@vestibule/contracts/host/site-path';
-import { DATA_PREFIX } from './addresses';
+import { DATA_PREFIX } from '../http/addresses';
 import { presentAddress } from './moved-address';
-import { noteAnswer } from './observe/request-notes';
-import { pageMatch } from './page-match';
-import { readPageRequest } from './page-request';
+import { noteAnswer } from '../observe/request-notes';
+import { pageMatch } from '../http/page-match';
+import { readPageRequest } from '../render/page-request';
 import type { PagesOptions } from './pages-options';
-import { isPageOpen, siteOffline } from './sessions/offline-gate';
-import { sendStored } from './send-stored';
+import { isPageOpen, siteOffline } from '../sessions/offline-gate';
+import { sendStored } from '../cache/send-stored';
 
 export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'previews' | 'renders' | 'sessions'>;
 

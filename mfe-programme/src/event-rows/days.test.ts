@@ -1,10 +1,10 @@
 import * as dates from '@vestibule/contracts/dates';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { listItem, teaser } from '../testing/records';
-import { appendDays } from './append-days';
+import { appendDays } from '../events/append-days';
 import { dayHead, groupByDay } from './days';
-import { interleave } from './teasers';
-import { toTeaser } from './to-teaser';
+import { interleave } from '../events/teasers';
+import { toTeaser } from '../events/to-teaser';
 
 const at = (id: number, date_start: string) => listItem({ id, date_start });
 const group = (...events: ReturnType<typeof at>[]) => groupByDay(events, fakeHost().host, dates);

@@ -1,9 +1,9 @@
-import type { GatewayBackend } from './backend';
-import type { Compositions } from './compositions/compositions';
-import type { Previews } from './releases/previews';
-import type { RenderService } from './render-service';
-import type { PagePolicy } from './security-headers';
-import type { Sessions } from './sessions/sessions';
+import type { GatewayBackend } from '../http/backend';
+import type { Compositions } from '../compositions/compositions';
+import type { Previews } from '../releases/previews';
+import type { RenderService } from '../render/render-service';
+import type { PagePolicy } from '../http/security-headers';
+import type { Sessions } from '../sessions/sessions';
 
 /** What answering pages needs. */
 export interface PagesOptions {

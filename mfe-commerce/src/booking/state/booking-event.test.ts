@@ -1,5 +1,5 @@
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { bookingEvent, seatGroup, TIMED } from '../testing/records';
+import { bookingEvent, seatGroup, TIMED } from '../../testing/records';
 import { isOpen, timesOf, toBookingEvent } from './booking-event';
 import { cartLines } from './cart-lines';
 

@@ -1,6 +1,6 @@
 import { NONCE_SLOT } from '@vestibule/contracts/worker/messages';
 import { brotliDecompressSync } from 'node:zlib';
-import { createNonce } from './nonce';
+import { createNonce } from '../http/nonce';
 import { nonceBody } from './nonce-body';
 
 const page = (filler: string) =>

@@ -1,15 +1,15 @@
 import { isSiteError } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Busy, RenderFailed } from './compositions/worker-errors';
-import { pageMatch } from './page-match';
-import { readPageRequest, withoutVersion } from './page-request';
+import { Busy, RenderFailed } from '../compositions/worker-errors';
+import { pageMatch } from '../http/page-match';
+import { readPageRequest, withoutVersion } from '../render/page-request';
 import { enterPage, movedFor, type PageVisit } from './page-visit';
 import type { PagesOptions } from './pages-options';
-import { RETRY, sendError } from './plain-page';
-import { withPlainSlashes } from './redirect';
-import { WITH_CAMERA } from './security-headers';
+import { RETRY, sendError } from '../http/plain-page';
+import { withPlainSlashes } from '../http/redirect';
+import { WITH_CAMERA } from '../http/security-headers';
 import { sendPage } from './send-page';
-import type { SendOptions } from './send-stored';
+import type { SendOptions } from '../cache/send-stored';
 
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 

@@ -1,9 +1,9 @@
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyInstance } from 'fastify';
-import type { Compositions } from './compositions/compositions';
-import { acceptsEncoding } from './accepts-encoding';
-import type { Previews } from './releases/previews';
-import { plainBody, type StoredBody } from './stored-body';
+import type { Compositions } from '../compositions/compositions';
+import { acceptsEncoding } from '../http/accepts-encoding';
+import type { Previews } from './previews';
+import { plainBody, type StoredBody } from '../cache/stored-body';
 
 /**
  * A composition as browsers read it, by its id. It never changes, so it is compressed once: 42 kB become 10, and each

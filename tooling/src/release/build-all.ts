@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '../generate/generate';
 import { ROOT, workspaces, type Workspace } from '../workspaces';
-import { buildNode } from './build-node';
-import { buildRemote, type BuiltRemote } from './build-remote';
-import { buildShell } from './build-shell';
-import { buildMark, noteBuilt } from './is-built';
-import { inputHash, upToDate, writeStamp } from './inputs';
-import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, RELEASE, START_DIST, type BuildFolders } from './paths';
+import { buildNode } from '../build/build-node';
+import { buildRemote, type BuiltRemote } from '../build/build-remote';
+import { buildShell } from '../build/build-shell';
+import { buildMark, noteBuilt } from '../build/is-built';
+import { inputHash, upToDate, writeStamp } from '../build/inputs';
+import { BACKEND_DIST, GATEWAY_DIST, REGISTRY, RELEASE, START_DIST, type BuildFolders } from '../build/paths';
 import { releaseBuilds } from './release-builds';
 
 export type Progress = (step: string) => void;

@@ -3,9 +3,9 @@ import { clientNetwork } from '@vestibule/contracts/client-network';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
-import { originOf } from './client-origin';
-import type { Sessions } from './sessions/sessions';
-import { visitorCookie } from './visitor-cookie';
+import { originOf } from '../http/client-origin';
+import type { Sessions } from '../sessions/sessions';
+import { visitorCookie } from '../http/visitor-cookie';
 
 /** A request for a page, read once. */
 export interface PageRequest {

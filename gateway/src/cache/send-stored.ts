@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsEncoding } from './accepts-encoding';
+import { acceptsEncoding } from '../http/accepts-encoding';
 import type { CachedPage } from './page-cache';
 
 export interface SendOptions {

@@ -1,6 +1,6 @@
 import { COOKIES, SESSION_TOKEN } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
-import { readCookie } from './releases/cookies';
+import { readCookie } from './cookies';
 
 /** What says whose cart it is, and which customer: neither opens anything of an editor's. */
 const OF_VISITORS = [COOKIES.cart, COOKIES.customer];

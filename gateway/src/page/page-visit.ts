@@ -1,13 +1,13 @@
 import type { Settings } from '@vestibule/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentAddress } from './moved-address';
-import type { PageRequest } from './page-request';
+import type { PageRequest } from '../render/page-request';
 import type { PagesOptions } from './pages-options';
-import { plainPage, sendError } from './plain-page';
-import { redirectTo } from './redirect';
-import { visitorRelease, type VisitorRelease } from './releases/visitor-release';
-import { isPageOpen } from './sessions/offline-gate';
-import { previewErrorPage } from './static-error-page';
+import { plainPage, sendError } from '../http/plain-page';
+import { redirectTo } from '../http/redirect';
+import { visitorRelease, type VisitorRelease } from '../releases/visitor-release';
+import { isPageOpen } from '../sessions/offline-gate';
+import { previewErrorPage } from '../http/static-error-page';
 
 /** A visitor who may see the page that they ask for. */
 export interface PageVisit {

@@ -1,7 +1,7 @@
 import type { SiteComposition } from '@vestibule/contracts/site/site';
-import type { GatewayBackend } from './backend';
-import type { Compositions } from './compositions/compositions';
-import type { PageRequest } from './page-request';
+import type { GatewayBackend } from '../http/backend';
+import type { Compositions } from '../compositions/compositions';
+import type { PageRequest } from '../render/page-request';
 import { shopListPath } from './shop-paths';
 
 interface Sources {

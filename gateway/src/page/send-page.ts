@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createNonce } from './nonce';
-import { noteHit } from './hits/hit-routes';
-import { noteAnswer } from './observe/request-notes';
-import { pageMatch } from './page-match';
+import { createNonce } from '../http/nonce';
+import { noteHit } from '../hits/hit-routes';
+import { noteAnswer } from '../observe/request-notes';
+import { pageMatch } from '../http/page-match';
 import type { PageVisit } from './page-visit';
-import type { ServedPage } from './render-service';
-import { WITH_POPUPS, type PagePolicy } from './security-headers';
-import { sendStored, type SendOptions } from './send-stored';
+import type { ServedPage } from '../render/render-service';
+import { WITH_POPUPS, type PagePolicy } from '../http/security-headers';
+import { sendStored, type SendOptions } from '../cache/send-stored';
 
 interface SendPageOptions extends Pick<SendOptions, 'keep' | 'headers'> {
   readonly visit: PageVisit;

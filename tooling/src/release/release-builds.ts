@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkHouse, type HouseBuilds } from '../publish/check-house';
-import { RELEASE, type BuildFolders } from './paths';
+import { RELEASE, type BuildFolders } from '../build/paths';
 import { releaseFirst, type Release } from './release-first';
 
 /** What the builds of this checkout put into its registry last: name → version. */

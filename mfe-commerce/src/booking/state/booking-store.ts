@@ -1,7 +1,7 @@
 import type { ApiClient, RootStore } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { takeCart } from '../cart/newest-cart';
+import { takeCart } from '../../cart/newest-cart';
 import { isOpen, isSold, timesOf, totalOf, toTicket, type BookingEvent, type Group, type Offer } from './booking-event';
 import { codeOf, NO_RESERVATION, seatOf, type Summary } from './booking-outcome';
 import { RESET_MS, showWait } from './booking-times';

@@ -1,6 +1,6 @@
 import { isSiteError, type ErrorBody, type ErrorCode } from '@vestibule/contracts';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Busy, RenderFailed } from './compositions/worker-errors';
+import { Busy, RenderFailed } from '../compositions/worker-errors';
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',

@@ -4,15 +4,15 @@ import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage } from '@vestibule/contracts/worker/messages';
 import type { Preview } from '@vestibule/registry/preview-token';
 import { createHash } from 'node:crypto';
-import { DEVELOP_EVENTS } from './addresses';
-import type { CacheState } from './cache-state';
-import type { Running } from './compositions/running';
-import { nonceBody } from './nonce-body';
-import { pageCache, type CachedPage } from './page-cache';
-import { pageMatch } from './page-match';
+import { DEVELOP_EVENTS } from '../http/addresses';
+import type { CacheState } from '../cache/cache-state';
+import type { Running } from '../compositions/running';
+import { nonceBody } from '../cache/nonce-body';
+import { pageCache, type CachedPage } from '../cache/page-cache';
+import { pageMatch } from '../http/page-match';
 import type { PageRequest } from './page-request';
 import { pageTarget } from './page-target';
-import { onceBody, plainBody, type StoredBody } from './stored-body';
+import { onceBody, plainBody, type StoredBody } from '../cache/stored-body';
 
 /** What is asked of a page: its HTML, or only its data. */
 export type Representation = 'html' | 'data';

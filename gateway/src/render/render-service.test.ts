@@ -1,7 +1,7 @@
-import { RenderFailed } from './compositions/worker-errors';
-import { pageFor, testGateway, type TestGateway } from './testing/test-gateway';
+import { RenderFailed } from '../compositions/worker-errors';
+import { pageFor, testGateway, type TestGateway } from '../testing/test-gateway';
 
-jest.mock('./compositions/running');
+jest.mock('../compositions/running');
 
 let gateway: TestGateway;
 let state: { text: string; status: number; fails: boolean; incomplete?: boolean };

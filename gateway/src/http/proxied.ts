@@ -1,0 +1,15 @@
+import { LANGUAGES } from '@vestibule/contracts';
+
+/**
+ * What the backend answers. Recordings and films have connections of their own, and so have those who edit a page: each
+ * holds one for minutes, and pictures and calls do not wait for that.
+ */
+export const PROXIED = [
+  '/api',
+  '/api/presence',
+  '/pageeditor-api',
+  '/media',
+  '/media/audio',
+  '/media/video',
+  ...LANGUAGES.flatMap((lang) => [`/${lang}/api`, `/${lang}/pageeditor-api`]),
+];
