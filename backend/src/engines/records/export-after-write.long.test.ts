@@ -10,6 +10,7 @@ import { importPack } from '../../features/packs/import-pack';
 import { removeFolders, temporaryFolder, writePackFiles, writePicture } from '../../features/packs/testing/pack';
 import { users } from '../../platform/auth/user-tables';
 import { addEditor, EDITOR } from '../../testing/fixtures';
+import { propertyRuns } from '../../testing/property-runs';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { readRecords } from './read-records';
@@ -18,7 +19,7 @@ import { arbitraryRecord } from './testing/arbitrary-record';
 /** What the editor accepts the importer accepts, and an export brings it whole to another database. */
 jest.setTimeout(300_000);
 /** Of kinds with few fields; one with many is refused more often. */
-const RUNS = { few: 15, many: 60 };
+const RUNS = { few: propertyRuns(8), many: propertyRuns(30) };
 let site: TestApp;
 let other: TestApp;
 let editor: Visitor;

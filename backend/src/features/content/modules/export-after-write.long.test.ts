@@ -12,6 +12,7 @@ import { modules } from '../../../engines/records/tables';
 import { recordOptions } from '../../../engines/records/options';
 import { arbitraryValues, type Targets } from '../../../engines/fields/testing/arbitrary';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
+import { propertyRuns } from '../../../testing/property-runs';
 import { FILES, SOUNDS, writeSound } from '../../../testing/sounds';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../../testing/visitor';
@@ -111,7 +112,7 @@ test.each(MODULE_MODELS)('%s', async (model) => {
       accepted += change.statusCode === 200 ? 2 : 1;
     }),
     // Of many fields one that is wrong is enough for a refusal.
-    { numRuns: Object.keys(fieldsOf(model)).length > 8 ? 240 : 40, seed: 20261122 },
+    { numRuns: propertyRuns(Object.keys(fieldsOf(model)).length > 8 ? 60 : 10), seed: 20261122 },
   );
   // Else nothing would have been tried.
   expect(accepted).toBeGreaterThan(2);
