@@ -29,7 +29,7 @@ interface Mishap {
   readonly passes?: (scene: Scene) => Promise<unknown>;
 }
 
-const untilHealthy = ({ site }: Scene) =>
+const untilHealthy = ({ site }: Pick<Scene, 'site'>) =>
   expect
     .poll(
       () =>
@@ -128,9 +128,11 @@ test('control: without drafts a closed tab loses what was typed', async ({ site,
   const { id } = await begin(site, page, context);
   await context.addInitScript(() => (Storage.prototype.setItem = () => undefined));
   await openForm(page, PATH);
-  await context.setOffline(true);
+  // Frozen, not offline: what a closing tab sends last would get through to it.
+  site.backend.child?.kill('SIGSTOP');
   await typeAndSave(page, 'Ohne Entwurf');
   await page.close();
-  await context.setOffline(false);
+  site.backend.child?.kill('SIGKILL');
+  await untilHealthy({ site });
   expect(await fateOf('Ohne Entwurf', context, PATH, id)).toBe('lost');
 });
