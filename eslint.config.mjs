@@ -72,7 +72,7 @@ export default tseslint.config(
   {
     // What gets addresses from strangers and editors, links to them, and asks other hosts by them.
     files: ['*/src/**/*.{ts,tsx}'],
-    ignores: ['e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', 'shared-contracts/src/host/{build-url,site-path}.ts'],
+    ignores: ['e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', 'shared-contracts/src/paths/{build-url,site-path}.ts'],
     plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },
     rules: { 'addresses/no-resolved-url': 'error' },
   },

@@ -1,7 +1,7 @@
 /** What crosses a boundary. Nothing here loads yup or moment: those come with `schemas` and `dates`. */
 export type { ApiClient, CallOptions, ClientOptions, Transport } from './api/client';
 export type { AnswerOf, Endpoint, EndpointName, SchemaName } from './api/endpoints';
-export { pageAt } from './api/page-at';
+export { pageAt } from './expose/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
@@ -45,7 +45,7 @@ export {
   type SlotProps,
   type SlotRequest,
   type Translate,
-} from './remote/expose';
+} from './expose/expose';
 export type { RefusalReason, RefusedPost } from './remote/refused-post';
 export { routePattern } from './remote/route-pattern';
 export type { BuiltFile, Composition, RemoteManifest, ServerModule } from './remote/manifest';

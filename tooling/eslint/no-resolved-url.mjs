@@ -7,9 +7,9 @@
 export const noResolvedUrl = {
   meta: {
     type: 'problem',
-    docs: { description: 'URLs are built by shared-contracts/src/host/build-url.ts only' },
+    docs: { description: 'URLs are built by shared-contracts/src/paths/build-url.ts only' },
     schema: [],
-    messages: { resolved: 'Use urlOnOrigin or resolveLink of @vestibule/contracts/host/build-url.' },
+    messages: { resolved: 'Use urlOnOrigin or resolveLink of @vestibule/contracts/paths/build-url.' },
   },
   create: (context) => {
     const isModule = (base) => base.type === 'MemberExpression' && base.object.type === 'MetaProperty';

@@ -1,4 +1,4 @@
-import { sitePath } from '@vestibule/contracts/host/site-path';
+import { sitePath } from '@vestibule/contracts/paths/site-path';
 import type { FastifyReply } from 'fastify';
 
 /** Every redirect of the gateway: only to a path of this site; whatever could lead elsewhere leads home. */

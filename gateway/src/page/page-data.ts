@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sitePath } from '@vestibule/contracts/host/site-path';
+import { sitePath } from '@vestibule/contracts/paths/site-path';
 import { DATA_PREFIX } from '../http/addresses';
 import { presentAddress } from './moved-address';
 import { noteAnswer } from '../observe/request-notes';

@@ -1,5 +1,5 @@
 import { LANGUAGES, routePattern, type Localised, type SitemapRecord } from '@vestibule/contracts';
-import { fillPattern } from '@vestibule/contracts/host/paths';
+import { fillPattern } from '@vestibule/contracts/paths/paths';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';

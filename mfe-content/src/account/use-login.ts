@@ -1,6 +1,6 @@
 import { isSiteError, useHost, type RefusedPost } from '@vestibule/contracts';
 import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
-import { sitePath } from '@vestibule/contracts/host/site-path';
+import { sitePath } from '@vestibule/contracts/paths/site-path';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkCredentials, type LoginErrors } from './check-credentials';

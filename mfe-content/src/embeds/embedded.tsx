@@ -1,5 +1,5 @@
 import { useStore } from '@vestibule/contracts';
-import type { Embed } from '@vestibule/contracts/consent/embed-address';
+import type { Embed } from '@vestibule/contracts/embeds/embed-address';
 import { serviceName } from '@vestibule/contracts/consent/service-names';
 import { Anchor, ExternalMedia, type ExternalMediaProps } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';

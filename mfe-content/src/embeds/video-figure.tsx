@@ -1,4 +1,4 @@
-import { embedOf } from '@vestibule/contracts/consent/embed-address';
+import { embedOf } from '@vestibule/contracts/embeds/embed-address';
 import type { Thumbnails } from '@vestibule/contracts/fields/values';
 import { useTranslation } from 'react-i18next';
 import { Embedded } from './embedded';

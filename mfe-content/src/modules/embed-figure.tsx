@@ -1,4 +1,4 @@
-import { embedOf, type EmbedKind } from '@vestibule/contracts/consent/embed-address';
+import { embedOf, type EmbedKind } from '@vestibule/contracts/embeds/embed-address';
 import { Placed } from './placed';
 import type { Placement } from './module-view';
 import { Embedded, type EmbeddedProps } from '../embeds/embedded';

@@ -1,5 +1,5 @@
 import type { ModuleModel } from '@vestibule/contracts';
-import type { EmbedKind } from '@vestibule/contracts/consent/embed-address';
+import type { EmbedKind } from '@vestibule/contracts/embeds/embed-address';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { moduleChanges } from '@vestibule/contracts/schemas/modules';

@@ -1,5 +1,5 @@
 import { PATTERNS } from '../fields/patterns';
-import type { Embed } from './readers/reader';
+import type { Embed } from '../embeds/readers/reader';
 
 const HOSTS = { eu1: 'share-eu1.hsforms.com', na1: 'share.hsforms.com' } as const;
 

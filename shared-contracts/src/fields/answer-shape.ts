@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type ISchema } from 'yup';
-import { imageObject, imageThumbnails, text } from '../schemas/common';
-import { fileObject } from '../schemas/files';
+import { imageObject, imageThumbnails, text } from './common';
+import { fileObject } from './files';
 import type { Field, Fields } from './field';
 import { isSlug } from './reference-targets';
 

@@ -1,5 +1,5 @@
-import type { EmbedKind } from '../consent/embed-address';
-import type { FileKind } from '../schemas/files';
+import type { EmbedKind } from '../embeds/embed-address';
+import type { FileKind } from './files';
 import { LIMITS } from './limits';
 import type { Pattern } from './patterns';
 import type { ReferenceTarget } from './reference-targets';

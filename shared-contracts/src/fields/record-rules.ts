@@ -1,6 +1,6 @@
 import { array, mixed, object, ValidationError, type AnySchema, type Schema, type TestContext } from 'yup';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '../languages';
-import { trimmed } from '../schemas/common';
+import { trimmed } from './common';
 import { isLocalised, isRequired, type Field, type Fields, type TextualField } from './field';
 import { LIMITS } from './limits';
 import { cleanLocalised, isLocalisedText } from './localised-text';

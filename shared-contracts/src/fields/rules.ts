@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
-import { embedOf, type EmbedKind } from '../consent/embed-address';
-import { trimmed } from '../schemas/common';
+import { embedOf, type EmbedKind } from '../embeds/embed-address';
+import { trimmed } from './common';
 import type { Field, Fields, ListField, PlainField, TextualField } from './field';
 import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';

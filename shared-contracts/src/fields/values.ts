@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import type { fileObject } from '../schemas/files';
-import type { imageObject } from '../schemas/common';
+import type { fileObject } from './files';
+import type { imageObject } from './common';
 import type {
   ChoiceField,
   ColumnsField,

@@ -1,5 +1,5 @@
 import { array, number, object, type Schema } from 'yup';
-import { trimmed } from '../schemas/common';
+import { trimmed } from './common';
 import { isRequired, type Field, type Fields } from './field';
 import { LIMITS } from './limits';
 import { isSlug, type ReferenceTarget } from './reference-targets';

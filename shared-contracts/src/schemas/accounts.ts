@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { isPlainName } from '../plain-name';
 import { USER_ROLES } from '../rights/roles';
-import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
+import { id, paged, pageNumber, pageSize, text, trimmed } from '../fields/common';
 
 const MAX_NAME = 80;
 const name = () =>

@@ -10,7 +10,7 @@ import {
   paged,
   text,
   names,
-} from './common';
+} from '../fields/common';
 
 /** Category of the magazine. `style_name` is what a style sheet may tell it by. */
 export const articleCategory = object({ id: id(), name: text(), style_name: text(), slug: text() });

@@ -5,7 +5,7 @@ import { DESK_WAYS, PAYMENTS } from '../order-fields';
 import { isPlainName } from '../plain-name';
 import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
 import { chosenSeats, quantities, saleTypes, ticketSeat } from './cart';
-import { id, paged, pageNumber, pageSize, text, trimmed } from './common';
+import { id, paged, pageNumber, pageSize, text, trimmed } from '../fields/common';
 import { EVENT_STATUS, seatGroup } from './events';
 import { deskWaiting } from './waiting';
 

@@ -3,7 +3,7 @@ import { MAX_TICKETS_PER_LINE } from '../constants';
 import { seatKey } from '../seats/seat';
 import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
 import { MAX_VOUCHER_CODE, PAYMENTS } from '../order-fields';
-import { id, text } from './common';
+import { id, text } from '../fields/common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
 const ids = () => number().integer().min(0).required();

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import { id } from './common';
+import { id } from '../fields/common';
 import { contentModule } from './modules';
 import { placement } from './page-writes';
 

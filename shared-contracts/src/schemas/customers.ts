@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { text } from './common';
+import { text } from '../fields/common';
 import { order } from './orders';
 
 /** A customer as their own forms need them: who it is, and the address of their invoices. */

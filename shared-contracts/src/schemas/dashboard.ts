@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, text } from './common';
+import { contentLanguage, id, text } from '../fields/common';
 
 /** Kinds of records whose texts the dashboard looks at: what visitors read as a page of its own. */
 export const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { DESK_WAYS } from '../order-fields';
 import { ticketSeat } from './cart';
-import { id, text } from './common';
+import { id, text } from '../fields/common';
 import { EVENT_STATUS } from './events';
 
 const eventStatus = () => string().oneOf(EVENT_STATUS).required();

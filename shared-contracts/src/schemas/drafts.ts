@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import { isPlainObject } from '../plain-object';
 import type { ModuleModel } from '../modules/content-module';
 import { MODULE_MODELS } from '../modules/models';
-import { id, trimmed } from './common';
+import { id, trimmed } from '../fields/common';
 
 /** What is typed may be too long for its field, and is kept all the same; these are more than any module can be. */
 const MAX_CHARACTERS = 90_000;

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { EVENT_ACCESS } from '../records/event-access';
-import { audioSamples } from './audio';
+import { audioSamples } from '../fields/audio';
 import {
   contentLanguage,
   credit,
@@ -16,7 +16,7 @@ import {
   text,
   trimmed,
   names,
-} from './common';
+} from '../fields/common';
 
 /**
  * `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts

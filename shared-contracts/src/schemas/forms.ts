@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import { CONFIRMATION_FIELD, MAX_FORM_TEXT, type FormValue } from '../form-fields';
-import { contentLanguage, flag, id, text, names } from './common';
+import { contentLanguage, flag, id, text, names } from '../fields/common';
 
 const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
   typeof value === 'string' ||

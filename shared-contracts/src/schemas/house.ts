@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { contentLanguage, id, text } from './common';
+import { contentLanguage, id, text } from '../fields/common';
 
 /** One range of a day; times HH:MM, empty when `closed`. */
 export const openingRange = object({

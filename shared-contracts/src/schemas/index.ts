@@ -3,11 +3,11 @@
  */
 export * from './accounts';
 export * from './articles';
-export * from './audio';
+export * from '../fields/audio';
 export * from './box-office';
 export * from './door';
 export * from './cart';
-export * from './common';
+export * from '../fields/common';
 export * from './content';
 export * from './customers';
 export * from './dashboard';

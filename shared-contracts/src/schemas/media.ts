@@ -1,8 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { LANGUAGES } from '../languages';
-import { paged, pageNumber, pageSize, trimmed } from './common';
-import { FILE_KINDS, type FileKind } from './files';
+import { paged, pageNumber, pageSize, trimmed } from '../fields/common';
+import { FILE_KINDS, type FileKind } from '../fields/files';
 
 /** What a file of the library can be. */
 export const MEDIA_KINDS = ['picture', ...FILE_KINDS] as const satisfies readonly ('picture' | FileKind)[];

@@ -3,7 +3,7 @@ import { answerShape } from '../fields/answer-shape';
 import { writeShape } from '../fields/write-rules';
 import type { ModuleModel } from '../modules/content-module';
 import { fieldsOf, modelOf, MODULE_MODELS } from '../modules/models';
-import { contentLanguage, id } from './common';
+import { contentLanguage, id } from '../fields/common';
 import { placement } from './page-writes';
 
 const perModel = <T>(make: (model: ModuleModel) => T) =>

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { LINE_EVENT_STATUS, PAYMENTS } from '../order-fields';
 import { seats, ticketSeat } from './cart';
-import { id, text } from './common';
+import { id, text } from '../fields/common';
 
 /** Longer than any field may be: what is somewhat too long is refused by its own rule, which says so. */
 const field = () => string().defined().max(1000);

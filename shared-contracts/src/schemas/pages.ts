@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { PREVIEW_PARAMETER } from '../content-preview';
-import { contentLanguage, flag, id, text, urls } from './common';
-import { fileObject } from './files';
+import { contentLanguage, flag, id, text, urls } from '../fields/common';
+import { fileObject } from '../fields/files';
 import { contentModule } from './modules';
 
 /**

@@ -11,7 +11,7 @@ import {
   text,
   trimmed,
   names,
-} from './common';
+} from '../fields/common';
 
 /** A person in the list of the team. `lang` is the language of `function` and `department`; a name has none. */
 export const personListItem = object({

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text, names } from './common';
+import { contentLanguage, id, imageObject, imageThumbnails, text, names } from '../fields/common';
 
 const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
 

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { audioSamples } from './audio';
+import { audioSamples } from '../fields/audio';
 import {
   contentLanguage,
   credit,
@@ -12,7 +12,7 @@ import {
   paged,
   text,
   names,
-} from './common';
+} from '../fields/common';
 import { eventListItem } from './events';
 
 /** Production in a list. `date_from` and `date_to` are the days it runs, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { contentLanguage } from './common';
+import { contentLanguage } from '../fields/common';
 
 /** `changed`: something is saved that visitors do not see; `unpublished`: they see nothing of the page. */
 export const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import { MAX_LISTED, MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
-import { id, pageNumber, paged, trimmed, urls } from './common';
+import { id, pageNumber, paged, trimmed, urls } from '../fields/common';
 import { publicationState } from './publications';
 
 /** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { flag, text } from './common';
+import { flag, text } from '../fields/common';
 
 const count = () => number().integer().min(0).nullable().defined();
 const share = () => number().min(0).max(100).nullable().defined();

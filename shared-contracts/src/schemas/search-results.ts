@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH, SEARCH_CATEGORIES } from '../constants';
-import { contentLanguage, flag, id, imageObject, pageNumber, paged, text } from './common';
+import { contentLanguage, flag, id, imageObject, pageNumber, paged, text } from '../fields/common';
 
 const category = () => string().oneOf([...SEARCH_CATEGORIES]);
 const searchText = () => string().max(MAX_SEARCH_LENGTH).default('');

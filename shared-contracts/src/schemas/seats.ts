@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { SEAT_KINDS } from '../seats/seat';
-import { id, text } from './common';
+import { id, text } from '../fields/common';
 
 const place = () => number().integer().min(0).required();
 

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_SITEMAP_PAGE } from '../constants';
-import { id, paged, names } from './common';
+import { id, paged, names } from '../fields/common';
 
 /** Kinds of records that have a page of their own. */
 export const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text } from './common';
+import { contentLanguage, id, imageObject, imageThumbnails, text } from '../fields/common';
 
 /** Teaser between events; `position` is the day YYYY-MM-DD that it closes (docs/behaviour/programme.md#teasers). */
 export const teaser = object({

@@ -2,7 +2,7 @@ import { array, boolean, lazy, mixed, number, object, string, type ObjectSchema 
 import { MIN_PASSWORD_LENGTH } from '../constants';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import { USER_ROLES } from '../rights/roles';
-import { text, trimmed } from './common';
+import { text, trimmed } from '../fields/common';
 
 export interface NavigationItem {
   menu_name: string;

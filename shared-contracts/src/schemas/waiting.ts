@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { isEmail } from '../email';
 import { MAX_WAITING_TICKETS, WAITING_STATES } from '../waiting';
-import { id, text } from './common';
+import { id, text } from '../fields/common';
 
 const quantity = () => number().integer().min(1).max(MAX_WAITING_TICKETS).required();
 const state = () =>

@@ -1,4 +1,4 @@
-import { fillPattern } from '../host/paths';
+import { fillPattern } from '../paths/paths';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';

@@ -1,4 +1,4 @@
-import { fillPattern } from '../host/paths';
+import { fillPattern } from '../paths/paths';
 import type { Language, Localised } from '../languages';
 import type { RouteName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';

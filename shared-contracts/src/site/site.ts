@@ -1,4 +1,4 @@
-import { fillPattern } from '../host/paths';
+import { fillPattern } from '../paths/paths';
 import type { Language } from '../languages';
 import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName } from '../remote/define-remote';
 import type { SlotName } from '../remote/slot-params';

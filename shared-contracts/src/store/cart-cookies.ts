@@ -1,7 +1,7 @@
 import { decoded } from '../browser-data';
 import { COOKIES } from '../constants';
 import { cookieValue } from '../cookie-value';
-import { resolveLink } from '../host/build-url';
+import { resolveLink } from '../paths/build-url';
 
 export interface CartCookies {
   /** Tickets in the cart; 0 when there is no cart, or the cookie holds no number. */

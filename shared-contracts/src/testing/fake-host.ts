@@ -10,7 +10,7 @@ import { HostProvider, type Host } from '../host/host';
 import { addTranslations, createI18n, type Translations } from '../i18n';
 import type { Language } from '../languages';
 import type { RouteDeclaration } from '../remote/define-remote';
-import type { LoaderContext } from '../remote/expose';
+import type { LoaderContext } from '../expose/expose';
 import { hasRoute, hrefOf } from '../site/site';
 import { RootStore } from '../store/root-store';
 import { exampleSite } from './example-site';

@@ -1,4 +1,4 @@
-import { resolveLink } from '@vestibule/contracts/host/build-url';
+import { resolveLink } from '@vestibule/contracts/paths/build-url';
 import { hrefOf, slotsOf } from '@vestibule/contracts/site/site';
 import { lazy, Suspense } from 'react';
 import type { AppHost, HostOptions } from './app-host';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@vestibule/contracts';
-import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';

@@ -1,4 +1,4 @@
-import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { CliError } from '../cli-error';
 import { newDevelopToken } from '../dev-against/develop-token';
 import { dataDir } from '../start/data-dir';

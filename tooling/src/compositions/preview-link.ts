@@ -1,4 +1,4 @@
-import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { previewLink as signedPath } from '@vestibule/registry/preview-link';
 import { CliError } from '../cli-error';
 import { dataDir } from '../start/data-dir';

@@ -1,5 +1,5 @@
 import { withTimeout } from '@vestibule/contracts';
-import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { filesOf } from '@vestibule/registry/checks/check-files';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

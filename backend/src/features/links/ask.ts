@@ -1,4 +1,4 @@
-import { resolveLink } from '@vestibule/contracts/host/build-url';
+import { resolveLink } from '@vestibule/contracts/paths/build-url';
 import type { LookupFunction } from 'node:net';
 import { get } from './get';
 

@@ -1,6 +1,6 @@
 import { ask, type Gate } from './ask';
 import { collectLinks, type PageLink } from './collect-links';
-import { urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import type { LookupFunction } from 'node:net';
 import { publicLookup } from './public-lookup';
 import { hostKind } from './public-host';

@@ -1,4 +1,4 @@
-import { resolveLink, urlOnOrigin } from '@vestibule/contracts/host/build-url';
+import { resolveLink, urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { linksOf, textsOf } from './read-page';
 
 /** A link as it stands on a page, and how many pages have it. */

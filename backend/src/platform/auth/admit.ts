@@ -1,5 +1,5 @@
 import { SiteError, type EndpointName } from '@vestibule/contracts';
-import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
+import { CALL_RIGHTS } from '@vestibule/contracts/api/call-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { hasBearer } from './bearer';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Endpoint, EndpointName } from '@vestibule/contracts';
 import { recordOf, RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { mayDo, RECORD_ACTIONS, type RecordAction } from '@vestibule/contracts/records/rights';
-import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
+import { CALL_RIGHTS } from '@vestibule/contracts/api/call-rights';
 import { hasRight, RIGHT_NAMES } from '@vestibule/contracts/rights/rights';
 import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { users } from './user-tables';

@@ -1,6 +1,6 @@
 import { isSiteError, type AnswerOf } from '@vestibule/contracts';
 import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
-import { sitePath } from '@vestibule/contracts/host/site-path';
+import { sitePath } from '@vestibule/contracts/paths/site-path';
 import { credentials } from '@vestibule/contracts/schemas/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBody } from '../server/check-input';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Endpoint, type EndpointName } from '@vestibule/contracts';
 import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
-import { CALL_RIGHTS } from '@vestibule/contracts/rights/call-rights';
+import { CALL_RIGHTS } from '@vestibule/contracts/api/call-rights';
 import {
   articles,
   articleTags,

@@ -1,5 +1,5 @@
 import type { ModuleOf } from '@vestibule/contracts';
-import { embedOf } from '@vestibule/contracts/consent/embed-address';
+import { embedOf } from '@vestibule/contracts/embeds/embed-address';
 import { ButtonLink, Container, Headline, Picture, RichText, cx } from '@vestibule/ui';
 import { Embedded } from '../../embeds/embedded';
 import type { ModuleProps } from '../module-view';

@@ -14,7 +14,7 @@ import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordValues } from '@vestibule/contracts/records/record-values';
-import { trimmed } from '@vestibule/contracts/schemas/common';
+import { trimmed } from '@vestibule/contracts/fields/common';
 import {
   array,
   boolean,

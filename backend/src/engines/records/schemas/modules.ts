@@ -2,7 +2,7 @@ import { fieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/m
 import type { ModuleModel } from '@vestibule/contracts';
 import { LIMITS } from '@vestibule/contracts/fields/limits';
 import { recordShape } from '@vestibule/contracts/fields/record-rules';
-import { trimmed } from '@vestibule/contracts/schemas/common';
+import { trimmed } from '@vestibule/contracts/fields/common';
 import { array, mixed, object, type AnySchema } from 'yup';
 import { layoutOf } from '../modules/layout';
 import { schemaFor } from './schema-for';

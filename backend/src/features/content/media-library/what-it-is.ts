@@ -1,5 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import { extensionOf, fileKindOf, type FileType } from '@vestibule/contracts/schemas/files';
+import { extensionOf, fileKindOf, type FileType } from '@vestibule/contracts/fields/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import { fileTypeOf } from '../../../engines/media/file-type';
 import { measure, type Measured } from '../../../engines/media/measure';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileKindOf } from '@vestibule/contracts/schemas/files';
+import { fileKindOf } from '@vestibule/contracts/fields/files';
 import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
 import { fileTypeOf } from '../../../engines/media/file-type';
 import type { FileEntry, MediaEntry, MediaFolder } from '../../../engines/records/pack';

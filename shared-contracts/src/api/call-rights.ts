@@ -1,5 +1,5 @@
-import type { EndpointName } from '../api/endpoints';
-import type { Right } from './rights';
+import type { EndpointName } from './endpoints';
+import type { Right } from '../rights/rights';
 
 /**
  * Who may make a call: `anyone`; `gateway`, which proves itself by its token; `session`, whoever of the house is logged

@@ -4,8 +4,8 @@ import type { Href } from '../host/host';
 import type { Language, Localised } from '../languages';
 import type { MovedPaths } from '../site/moved';
 import type { RootStore } from '../store/root-store';
-import type { SlotName, SlotParams } from './slot-params';
-import type { RefusedPost } from './refused-post';
+import type { SlotName, SlotParams } from '../remote/slot-params';
+import type { RefusedPost } from '../remote/refused-post';
 
 /** Text of the remote's own namespace in the current language. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;

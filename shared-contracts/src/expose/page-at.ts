@@ -1,7 +1,7 @@
 import type { PREVIEW_PARAMETER } from '../content-preview';
 import type { Page } from '../entities';
 import { isSiteError } from '../errors';
-import type { LoaderContext } from '../remote/expose';
+import type { LoaderContext } from './expose';
 
 /**
  * The content page at a path with its language. Editors need not follow a route that moves: a page at the route's
