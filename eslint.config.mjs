@@ -79,6 +79,19 @@ export default tseslint.config(
   browserData(
     all.filter(({ role }) => ['contracts', 'ui', 'shell', 'remote'].includes(role)).map(({ folder }) => folder),
   ),
+  {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='for'][arguments.0.value='update']",
+          message:
+            "Use 'no key update': a row locked for update waits for whoever has inserted a reference to it, who waits for its lock in turn.",
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...all.map((own) => ({
     files: [`${own.folder}/**/*.{ts,tsx}`],

@@ -27,7 +27,7 @@ export const startCustomerSession = (db: Database, { id, passwordHash }: Proven,
       .select({ id: customers.id })
       .from(customers)
       .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
-      .for('update');
+      .for('no key update');
     if (!customer) return null;
     const token = newToken();
     const expiresAt = new Date(now + SESSION_SECONDS * 1000).toISOString();

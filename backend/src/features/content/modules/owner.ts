@@ -31,8 +31,8 @@ export async function lockOwner(tx: Database, { pageId, containerId }: Owner): P
           .select({ id: containers.id })
           .from(containers)
           .where(eq(containers.id, containerId ?? 0))
-          .for('update')
-      : await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update');
+          .for('no key update')
+      : await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update');
   return rows.length > 0;
 }
 

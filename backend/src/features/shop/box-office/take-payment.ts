@@ -15,7 +15,7 @@ export const takePayment = (db: Database, number: string, way: DeskWay, by: By):
   db.transaction(async (tx) => {
     await requireDeskWay(tx, way);
     // Locked: whoever cancels it meanwhile waits, and then knows that money has to go back.
-    const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+    const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('no key update');
     if (!order) throw new SiteError('not_found', 404, 'There is no such order');
     if (!isOwed(order)) throw new SiteError('conflict', 409, 'Nothing is to be paid for this order');
     const paidAt = new Date(by.now).toISOString();

@@ -29,7 +29,8 @@ export interface LineChange extends CartChange {
 
 /** Locks the cart, so that its requests go one after the other. Throws `no_reservation` (-204) where there is none. */
 async function lockedCart(db: Database, token: string | undefined) {
-  const [cart] = token === undefined ? [] : await db.select().from(carts).where(eq(carts.token, token)).for('update');
+  const [cart] =
+    token === undefined ? [] : await db.select().from(carts).where(eq(carts.token, token)).for('no key update');
   if (!cart) throw noReservation();
   return cart;
 }
@@ -63,7 +64,7 @@ export async function changeLine(
         .innerJoin(prices, eq(prices.id, holds.priceId))
         .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
         .where(own)
-        .for('update', { of: holds });
+        .for('no key update', { of: holds });
       if (!hold) throw noReservation();
       const more = quantity - hold.quantity;
       if (more === 0) return { added: 0, events: [] };

@@ -47,7 +47,12 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
   // Quotas first: a cancellation has locked them already, and two who lock in another order wait for each other.
   const { free, changes } = await freeSeats(db, eventId, places, now);
   // Locked: of two who offer at the same time the second finds those who are left.
-  const line = await db.select().from(waiting).where(waits).orderBy(asc(waiting.since), asc(waiting.id)).for('update');
+  const line = await db
+    .select()
+    .from(waiting)
+    .where(waits)
+    .orderBy(asc(waiting.since), asc(waiting.id))
+    .for('no key update');
   const until = offerEnd(now, Date.parse(event.startsAt));
   for (const one of line) {
     const found = await roomFor(db, one, places, free);
@@ -66,7 +71,12 @@ async function freeSeats(db: Database, eventId: number, places: readonly Place[]
   const ids = [...new Set(places.map(({ quotaId }) => quotaId))];
   const freed = new Map<number, number>();
   for (const id of ids) freed.set(id, await freeExpired(db, id, now));
-  const rows = await db.select().from(quotas).where(inArray(quotas.id, ids)).orderBy(asc(quotas.id)).for('update');
+  const rows = await db
+    .select()
+    .from(quotas)
+    .where(inArray(quotas.id, ids))
+    .orderBy(asc(quotas.id))
+    .for('no key update');
   return {
     free: new Map(rows.map(({ id, held, capacity }) => [id, capacity - held])),
     changes: rows

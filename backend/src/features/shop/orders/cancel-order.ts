@@ -37,7 +37,7 @@ async function cancelInTransaction(
   db: Database,
   { number, houseEmail, now, by, isExpired = false }: Cancelling,
 ): Promise<readonly number[]> {
-  await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('update');
+  await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).for('no key update');
   const found = await findOrder(db, number);
   if (!found) throw new SiteError('not_found', 404, 'There is no such order');
   if (found.order.state === 'cancelled') return [];

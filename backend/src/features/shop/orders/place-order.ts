@@ -63,14 +63,14 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   await requireShop(db);
   // Locked, so that requests of one cart go one after the other.
   const [cart] =
-    cartToken === undefined ? [] : await db.select().from(carts).where(eq(carts.token, cartToken)).for('update');
+    cartToken === undefined ? [] : await db.select().from(carts).where(eq(carts.token, cartToken)).for('no key update');
   if (!cart) throw noReservation();
   const same = and(eq(orders.cartId, cart.id), eq(orders.key, key));
   const [before] = await db.select({ number: orders.number }).from(orders).where(same);
   if (before) return before.number;
 
   // Whoever needs the seats of expired holds deletes those: a hold that is locked here is the buyer's.
-  const held = await db.select().from(holds).where(isLiveIn(cart.id, now)).for('update');
+  const held = await db.select().from(holds).where(isLiveIn(cart.id, now)).for('no key update');
   const quantity = held.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity === 0 || quantity < shown.tickets) throw noReservation();
   const ids = held.map(({ id }) => id);

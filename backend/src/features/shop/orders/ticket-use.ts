@@ -21,7 +21,7 @@ export async function findLockedTicket(tx: Database, code: string) {
     .leftJoin(events, eq(events.id, orderLines.eventId))
     .leftJoin(takenSeats, eq(takenSeats.ticketId, tickets.id))
     .where(eq(tickets.code, code))
-    .for('update', { of: orders });
+    .for('no key update', { of: orders });
   if (!found) return undefined;
   // Again: while this one waited for the lock, another door may have used the ticket that it had read before.
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, found.ticket.id));

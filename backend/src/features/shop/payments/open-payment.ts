@@ -33,7 +33,7 @@ export async function openPayment(db: Database, provider: PaymentProvider, openi
 
 /** The attempt that is open, or a new one. */
 async function attemptOf(db: Database, { number, now }: Opening) {
-  const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('update');
+  const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('no key update');
   if (!order) throw notFound('There is no such order');
   const until = order.state === 'pending' ? await payUntil(db, order.holdingCartId) : undefined;
   if (until === undefined || Date.parse(until) <= now)

@@ -59,7 +59,7 @@ async function lockedPayment(db: Database, reference: string) {
   const isIt = eq(payments.reference, reference);
   const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);
   if (!known) throw notFound('There is no such payment');
-  const [order] = await db.select().from(orders).where(eq(orders.id, known.orderId)).for('update');
+  const [order] = await db.select().from(orders).where(eq(orders.id, known.orderId)).for('no key update');
   const [payment] = await db.select().from(payments).where(isIt);
   if (!order || !payment) throw notFound('There is no such payment');
   return { order, payment };

@@ -26,7 +26,9 @@ export async function applyVoucher(
 ): Promise<VoucherProblem | undefined> {
   return db.transaction(async (tx) => {
     const [cart] =
-      cartToken === undefined ? [] : await tx.select().from(carts).where(eq(carts.token, cartToken)).for('update');
+      cartToken === undefined
+        ? []
+        : await tx.select().from(carts).where(eq(carts.token, cartToken)).for('no key update');
     if (!cart) throw noReservation();
     const voucher = code.trim() === '' ? undefined : await findVoucher(tx, code);
     if (!voucher && code.trim() !== '') return 'unknown';

@@ -57,7 +57,7 @@ export async function voucherOf(db: Database, id: number | null, lock = false): 
     .select()
     .from(records)
     .where(and(isVoucher, eq(records.id, id)));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for('no key update') : query);
   return row && asVoucher(row);
 }
 

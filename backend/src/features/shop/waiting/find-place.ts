@@ -21,7 +21,7 @@ export async function findPlace(db: Database, number: string): Promise<Waiting> 
 
 /** The same, locked: who offers, takes and leaves at the same time goes one after the other. */
 export async function lockPlace(db: Database, number: string): Promise<Waiting> {
-  const [place] = await db.select().from(waiting).where(eq(waiting.number, number)).for('update');
+  const [place] = await db.select().from(waiting).where(eq(waiting.number, number)).for('no key update');
   if (!place) throw notFound('There is no such place on a waiting list');
   return place;
 }

@@ -41,7 +41,7 @@ async function joinInTransaction(db: Database, { eventId, quantity, lang, now, l
   if (!isWaitable(event, availability, now)) throw nothingToWaitFor();
   const email = given.email.toLowerCase();
   const own = and(eq(waiting.eventId, eventId), eq(waiting.email, email));
-  const [known] = await db.select().from(waiting).where(own).for('update');
+  const [known] = await db.select().from(waiting).where(own).for('no key update');
   if (known?.state === 'offered' && Date.parse(known.offeredUntil ?? '') > now) return;
   if (known?.state === 'waiting') {
     await db.update(waiting).set({ quantity }).where(eq(waiting.id, known.id));

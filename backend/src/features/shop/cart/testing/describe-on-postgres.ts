@@ -1,45 +1,61 @@
+import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
+import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../../../../platform/db/connect';
 import type { Database } from '../../../../platform/db/database';
 import { MIGRATIONS } from '../../../../testing/migrations';
 import { lendPostgres, SERVER_VARIABLE } from '../../../../testing/postgres-databases';
 import { emptyTables } from '../../../../testing/rows';
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { countDeadlocks } from './deadlocks';
 
 /**
  * Describes what only a real PostgreSQL shows: on a database of the run's server, or on a server of its own where the
- * run uses the embedded database. Each test begins with empty tables. Skipped, with the reason, where PostgreSQL is not
- * installed.
+ * run uses the embedded database. Each test begins with empty tables, and none of them may deadlock: who meets in a
+ * deadlock waits a second, and is refused at the third. Skipped, with the reason, where PostgreSQL is not installed.
  */
 export function describeOnPostgres(tests: (connection: { readonly db: Database }) => void): void {
   const missing = postgresMissing();
   const name = `on PostgreSQL${missing === undefined ? '' : ` (skipped: ${missing})`}`;
   (missing === undefined ? describe : describe.skip)(name, () => {
-    let server: TestPostgres | undefined;
+    let own: TestPostgres | undefined;
+    let server: string;
     let connection: Connection | undefined;
-    beforeAll(async () => {
-      const ofRun = process.env[SERVER_VARIABLE];
-      if (ofRun !== undefined) {
-        connection = await lendPostgres(ofRun);
-        return;
-      }
-      server = await startPostgres();
-      connection = await connect({ databaseUrl: server.url, dataDir: 'memory://' });
-      await connection.migrate(MIGRATIONS);
-    });
-    afterAll(async () => {
-      await connection?.close();
-      await server?.stop();
-    });
+    let database: string;
+    let deadlocks: number;
+    const ofRun = process.env[SERVER_VARIABLE];
+    const open = async () => {
+      if (ofRun !== undefined) return lendPostgres(ofRun);
+      const made = await connect({ databaseUrl: server, dataDir: '' });
+      await made.migrate(MIGRATIONS);
+      return made;
+    };
     const db = () => {
       if (!connection) throw new Error('PostgreSQL has not started');
       return connection.db;
     };
+
+    beforeAll(async () => {
+      if (ofRun === undefined) own = await startPostgres();
+      server = ofRun ?? own?.url ?? '';
+      connection = await open();
+      const { rows } = (await db().execute(
+        sql`SELECT datname AS name, deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
+      )) as { readonly rows: readonly { readonly name: string; readonly deadlocks: number }[] };
+      [{ name: database, deadlocks } = { name: '', deadlocks: 0 }] = rows;
+    });
     beforeEach(() => emptyTables(db()));
     tests({
       get db() {
         return db();
       },
+    });
+    afterAll(async () => {
+      await connection?.close();
+      try {
+        expect({ deadlocks: await countDeadlocks(server, database) }).toEqual({ deadlocks });
+      } finally {
+        await own?.stop();
+      }
     });
   });
 }
