@@ -24,6 +24,7 @@ export function serveImmutableFiles(): void {
   );
 }
 
+const isImmutable = ({ headers }: Response) => headers.get('cache-control')?.includes('immutable') === true;
 const isBuild = ({ pathname }: URL) => /^\/(?:shell|remotes)\//.test(pathname);
 
 function cacheFirst(name: keyof typeof LIMITS): CacheFirst {
@@ -31,6 +32,8 @@ function cacheFirst(name: keyof typeof LIMITS): CacheFirst {
     cacheName: CACHES[name],
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
+      // What stands in for a picture that is being made comes under its address, for a minute.
+      { cacheWillUpdate: async ({ response }) => (isImmutable(response) ? response : null) },
       new ExpirationPlugin({ maxEntries: LIMITS[name], maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
     ],
   });

@@ -16,12 +16,20 @@ interface Wanted {
   readonly width: number;
   readonly format: ImageFormat;
 }
+/** A sized picture. */
+export interface Derivative {
+  readonly path: string;
+  readonly format: ImageFormat;
+  /** It stands in for the one that was asked for, which is being made. */
+  readonly isInterim: boolean;
+}
 export interface Derivatives {
   /**
-   * Path of the file, which is created when missing. Rejects when the original cannot be read, and with 503 where too
-   * much waits to be made.
+   * The file, which is created when missing. An AVIF takes several times as long as a WebP: while it is made, whoever
+   * asks gets the WebP, as browsers that read the one read the other. Rejects when the original cannot be read, and
+   * with 503 where too much waits to be made.
    */
-  get: (wanted: Wanted, asker: Asker) => Promise<string>;
+  get: (wanted: Wanted, asker: Asker) => Promise<Derivative>;
 }
 
 /**
@@ -40,7 +48,7 @@ const busy = () =>
 const BOUNDS = { places: () => MAX_JOBS, perClient: 24, total: 44, maxWaitMs: 20_000, refusal: busy };
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
-/** avif: effort 2 of 9, as a visitor waits for the first one; quality 50 looks like a JPEG of 80. */
+/** avif: effort 2 of 9, as dozens of them are made at once; quality 50 looks like a JPEG of 80. */
 function encode(image: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return image.avif({ effort: 2, quality: 50 });
   if (format === 'webp') return image.webp({ effort: 3, quality: 76 });
@@ -48,16 +56,17 @@ function encode(image: Sharp, format: ImageFormat): Sharp {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
 }
 
-async function make({ source, width, format }: Wanted, target: string): Promise<void> {
+/** In a quarter of the time that WebP takes otherwise. */
+const encodeInterim = (image: Sharp): Sharp => image.webp({ effort: 0, quality: 76 });
+
+async function make({ source, width }: Wanted, target: string, encoded: (image: Sharp) => Sharp): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${randomUUID()}.new`;
   try {
-    await encode(
-      sharp(await source())
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true }),
-      format,
-    ).toFile(temporary);
+    const image = sharp(await source())
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
+    await encoded(image).toFile(temporary);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -83,21 +92,51 @@ interface Flight {
   readonly join: (signal: AbortSignal | undefined) => void;
 }
 
+/** Nobody waits for what is made for the next who ask. */
+const NEXT = 'next';
+/** Somebody may be reading a file that stood in for another until then. */
+const INTERIM_MS = 60_000;
+
 /** Sized pictures, cached in `folder`. Concurrent requests for one create it once; one that is there never waits. */
 export function createDerivatives(folder: string): Derivatives {
   const queue = new FairQueue(BOUNDS);
   const flying = new Map<string, Flight>();
+  const made = (path: string, format: ImageFormat): Derivative => ({ path, format, isInterim: false });
   return {
-    async get(wanted, { client, signal }) {
-      const target = join(folder, wanted.hash.slice(0, 2), `${wanted.hash}-${wanted.width}.${wanted.format}`);
-      if (await exists(target)) return target;
-      const flight = flying.get(target) ?? begin(wanted, target, client);
-      flight.join(signal);
-      return flight.path;
+    async get(wanted, asker) {
+      const { hash, width, format } = wanted;
+      const target = join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`);
+      if (await exists(target)) return made(target, format);
+      if (format !== 'avif')
+        return made(await fly(target, asker, () => make(wanted, target, (image) => encode(image, format))), format);
+      const path = `${target}.webp`;
+      if (!(await exists(path))) await fly(path, asker, () => make(wanted, path, encodeInterim));
+      makeForNext(wanted, target, path);
+      return { path, format: 'webp', isInterim: true };
     },
   };
 
-  function begin(wanted: Wanted, target: string, client: string): Flight {
+  /** In turn with what else this one asks for, and together with whoever asks for the same. */
+  function fly(target: string, { client, signal }: Asker, create: () => Promise<void>): Promise<string> {
+    const flight = flying.get(target) ?? begin(target, client, create);
+    flight.join(signal);
+    return flight.path;
+  }
+
+  /** After all that somebody waits for; where too much waits, it is made for one who asks later. */
+  function makeForNext(wanted: Wanted, target: string, interim: string): void {
+    if (flying.has(target)) return;
+    const create = async () => {
+      await make(wanted, target, (image) => encode(image, wanted.format));
+      setTimeout(() => void rm(interim, { force: true }), INTERIM_MS).unref();
+    };
+    const path = queue.run(create, { client: NEXT }).then(() => target);
+    const end = () => void flying.delete(target);
+    path.then(end, end);
+    flying.set(target, { path, join: () => undefined });
+  }
+
+  function begin(target: string, client: string, create: () => Promise<void>): Flight {
     const left = new AbortController();
     let askers = 0;
     const leave = () => {
@@ -105,7 +144,7 @@ export function createDerivatives(folder: string): Derivatives {
       if (askers === 0) left.abort();
     };
     const path = queue
-      .run(() => make(wanted, target), { client, signal: left.signal })
+      .run(create, { client, signal: left.signal, isFirst: true })
       .then(() => target)
       .finally(() => flying.delete(target));
     const flight: Flight = {

@@ -30,7 +30,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   site.app.inject({ method: 'GET', url: `/media/${path}`, headers });
 
 test.each([
-  ['320.avif', 'image/avif', 'heif', 320],
   ['640.webp', 'image/webp', 'webp', 640],
   ['768.jpg', 'image/jpeg', 'jpeg', 768],
   ['1536.jpg', 'image/jpeg', 'jpeg', 900],
@@ -45,6 +44,39 @@ test.each([
     'content-length': String(answer.rawPayload.length),
   });
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width });
+});
+
+test('an AVIF that is not there yet is a WebP for a minute, and made for who asks later', async () => {
+  const first = await get(`${id}/640.avif`);
+  expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+  expect(first.headers).not.toHaveProperty('etag');
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
+  let later = first;
+  while (later.headers['content-type'] === 'image/webp') later = await get(`${id}/640.avif`);
+  expect(later.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${id}-640-avif"`,
+  });
+  expect(await sharp(later.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 640 });
+});
+
+test('pictures that somebody waits for are made before those for who asks later', async () => {
+  const sources = Array.from({ length: 6 }, (_, index) => join(dataDir, 'media', `next-${index}.jpg`));
+  const ids: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    await writePicture(source, { width: 1200, height: 900, color: `#0${index}0f0f` });
+    const measured = await measure(source);
+    const file = `next-${index}.jpg`;
+    await writeMedia(site.db, [{ file, source, alt: {}, focal: [0.5, 0.5], credit: '', measured }]);
+    ids.push(measured.hash.slice(0, 16));
+  }
+  const answers = await Promise.all(ids.map((one) => get(`${one}/1280.avif`)));
+  const files = await readdir(join(dataDir, 'media-cache'), { recursive: true });
+  expect(answers.map(({ headers }) => headers['content-type'])).toEqual(ids.map(() => 'image/webp'));
+  // In turn with the others five would be there.
+  const made = files.filter((file) => ids.some((one) => file.includes(`/${one}`)) && file.endsWith('1280.avif'));
+  expect(made.length).toBeLessThan(3);
 });
 
 test.each(['png', 'gif'] as const)('what can be seen through in a %s stays so', async (kind) => {

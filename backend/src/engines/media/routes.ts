@@ -14,9 +14,13 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
+/** Of what stands in for a picture that is being made: it is there a minute later. */
+const FOR_A_MINUTE = { 'cache-control': 'public, max-age=60' };
+
 /**
  * GET and HEAD /media/{id}/{width}.{avif|webp|jpg|png}: `id` is the start of the picture's hash, `width` one of
- * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever.
+ * IMAGE_WIDTHS; 404 for anything else. Such an address never changes its content, so it may be cached for ever; an AVIF
+ * that is not there yet is a WebP for a minute.
  */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -38,24 +42,20 @@ export function mediaRoutes(
       .limit(1);
     if (row === undefined) throw notFound('There is no such picture');
     const etag = `"${id}-${width}-${format}"`;
-    const headers = {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
-      etag,
-    };
+    reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+    const forEver = { 'cache-control': 'public, max-age=31536000, immutable', etag };
     // What a browser holds under this address is what it would get.
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(forEver).send();
 
     const source = () => mediaStore.path(row);
     const gone = new AbortController();
     if (reply.raw.destroyed) gone.abort();
     else reply.raw.once('close', () => gone.abort());
     const client = clientNetwork(clientAddress(request, gateways));
-    const path = await derivatives.get({ source, hash: row.hash, width, format }, { client, signal: gone.signal });
-    const { size } = await stat(path);
-    reply.headers(headers);
-    reply.type(TYPES[format]).header('content-length', size);
-    return reply.send(createReadStream(path));
+    const found = await derivatives.get({ source, hash: row.hash, width, format }, { client, signal: gone.signal });
+    const { size } = await stat(found.path);
+    reply.headers(found.isInterim ? FOR_A_MINUTE : forEver);
+    reply.type(TYPES[found.format]).header('content-length', size);
+    return reply.send(createReadStream(found.path));
   });
 }
