@@ -25,7 +25,7 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended,
-  { files: ['**/*.{ts,tsx,mjs,cjs}'], rules: { 'max-lines': ['error', 200] } },
+  { files: ['**/*.{ts,tsx,mjs,cjs}'], rules: { 'max-lines': ['error', 300] } },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
