@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@vestibule/tooling/test/find-browser';
 
 const executablePath = findBrowser();
+const specOf = (name: string) => `**/${name}.spec.ts`;
 
 /**
  * Tests that deploy, kill or load whole sites of their own: one at a time, beside others. Two of them at once take more
@@ -19,7 +20,9 @@ const HEAVY = [
   'remote-faults-load',
   'remote-faults-server',
   'shared-resources',
-].map((name) => `**/${name}.spec.ts`);
+].map(specOf);
+/** Begun before the others, as one of them would be alone in the end. */
+const LONG = ['own-a-remote', 'editing-never-lost', 'main-job'].map(specOf);
 
 export default defineConfig({
   testDir: './tests',
@@ -27,7 +30,8 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
-    { name: 'other', testIgnore: HEAVY },
+    { name: 'long', testMatch: LONG },
+    { name: 'other', testIgnore: [...HEAVY, ...LONG] },
   ],
   // With two, the cores are idle whenever both wait for a process that starts or a page that comes to rest.
   workers: 3,
