@@ -125,14 +125,17 @@ test('an earlier version is compared, looked at and restored, and visitors see i
   expect(await words(site.origin)).not.toContain('Geplanter Stand');
 });
 
-for (const width of [320, 1024])
-  test(`the panels fit ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, site.origin);
-    for (const name of ['Veröffentlichung', 'Versionen']) {
-      await button(page, name).click();
-      await expect(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
-      await expectNoSidewaysScroll(page, width);
-      await page.keyboard.press('Escape');
-    }
-  });
+test('the panels fit a phone and a tablet', async ({ page, site }) => {
+  await open(page, site.origin);
+  for (const width of [320, 1024])
+    for (const name of ['Veröffentlichung', 'Versionen'])
+      await test.step(`${name} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await button(page, name).click();
+        const panel = page.getByRole('dialog', { name: new RegExp(`^${name}`) });
+        await expect(panel).toBeVisible();
+        await expectNoSidewaysScroll(page, width);
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      });
+});

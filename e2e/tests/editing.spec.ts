@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { collectComplaints, expect, test } from '../fixtures/test';
+import { signIn } from '../fixtures/editor-session';
 import { logIn } from '../fixtures/log-in';
 import { rawGet } from '../fixtures/raw-get';
 
 test.describe.configure({ mode: 'serial' });
 
 /** Opens the form of the page's first text, with the caret at its end. */
-async function openText(page: Page): Promise<void> {
-  await logIn(page, '/de/besuch');
+async function openText(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin);
+  await page.goto('/de/besuch');
   await page
     .locator('[data-expose="./slots/toolbar"]')
     .getByRole('button', { name: /Bearbeiten/ })
@@ -26,8 +28,8 @@ test('an editor changes and publishes a headline and a text, and the next visito
   // The page is in the cache before the edit: the edit must purge it.
   await expect.poll(async () => (await rawGet(site.origin + path)).headers['x-cache']).toBe('hit');
 
-  await logIn(page, path);
-
+  await signIn(page, site.origin);
+  await page.goto(path);
   const toolbar = page.locator('[data-expose="./slots/toolbar"]');
   await toolbar.getByRole('button', { name: /Bearbeiten/ }).click();
 
@@ -87,8 +89,8 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
   await context.close();
 });
 
-test('a link in a text finds pages by words of theirs, by keyboard', async ({ page, complaints }) => {
-  await openText(page);
+test('a link in a text finds pages by words of theirs, by keyboard', async ({ page, site, complaints }) => {
+  await openText(page, site.origin);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('barrierefrei');
   const found = page.getByRole('list', { name: 'Gefundene Seiten' });
@@ -102,20 +104,32 @@ test('a link in a text finds pages by words of theirs, by keyboard', async ({ pa
   expect(complaints.all).toEqual([]);
 });
 
-for (const width of [390, 1024])
-  test(`the caret is in sight, below the text’s toolbar too, at ${width} px`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openText(page);
-    /** What is seen where the caret is. */
-    const seen = () =>
-      page.evaluate(() => {
-        const { left, top, height } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
-        return document.elementFromPoint(left, top + height / 2)?.closest('.ck-editor__editable')?.role;
-      });
-    for (let line = 0; line < 40; line += 1) await page.keyboard.type('\nx');
+test('the caret is in sight, below the text’s toolbar too, on a phone and on a tablet', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openText(page, site.origin);
+  /** What is seen where the caret is. */
+  const seen = () =>
+    page.evaluate(() => {
+      const { left, top, height } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left, top + height / 2)?.closest('.ck-editor__editable')?.role;
+    });
+  const typeAndGoUp = async (lines: number) => {
+    await page.keyboard.type('\nx'.repeat(lines));
     await expect.poll(seen).toBe('textbox');
     for (let line = 0; line < 30; line += 1) await page.keyboard.press('ArrowUp');
     await page.keyboard.type('y');
     await expect.poll(seen).toBe('textbox');
-    expect(complaints.all).toEqual([]);
+  };
+  await test.step('at 390 px', () => typeAndGoUp(40));
+  await test.step('at 1024 px', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.keyboard.press('Control+End');
+    // The text is higher than the window already.
+    await typeAndGoUp(10);
   });
+  expect(complaints.all).toEqual([]);
+});
