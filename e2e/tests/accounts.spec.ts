@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { bookableEvent } from '../fixtures/bookable-event';
-import { useMailSite } from '../fixtures/mail-site';
 import { mailedLink } from '../fixtures/mailed-link';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
-
-const startMailSite = useMailSite();
 
 const PASSWORD = 'ein eigenes Passwort';
 const EMAIL = 'ida@example.org';
@@ -20,9 +17,12 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page, 320);
 }
 
-test('an account from the first mail to the end of the session, whose orders are found again', async ({ browser }) => {
+test('an account from the first mail to the end of the session, whose orders are found again', async ({
+  browser,
+  mail,
+  site,
+}) => {
   test.setTimeout(120_000);
-  const { mail, site } = await startMailSite();
   const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const form = await plain.newPage();
   await form.goto('/de/user/register');

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
-import { useMailSite } from '../fixtures/mail-site';
 import { mailedLink } from '../fixtures/mailed-link';
 import { expect, test } from '../fixtures/test';
-
-const startMailSite = useMailSite();
 
 const EVA = 'eva@example.org';
 const PASSWORD = 'ein Satz, den sonst niemand kennt';
@@ -21,9 +18,12 @@ async function logIn(page: Page): Promise<void> {
   await submit(page, 'Anmelden');
 }
 
-test('somebody is invited, chooses a password, works, gets another role, and is shut out', async ({ browser }) => {
+test('somebody is invited, chooses a password, works, gets another role, and is shut out', async ({
+  browser,
+  mail,
+  site,
+}) => {
   test.setTimeout(120_000);
-  const { mail, site } = await startMailSite();
   const admin = await browser.newPage({ baseURL: site.origin });
   await signIn(admin, site.origin);
   await admin.goto('/cms-hub/users');
