@@ -37,7 +37,7 @@ test('a closed tab: what was typed is offered on the next visit, and visitors go
 
   const next = await context.newPage();
   // What this browser has is not what it is offered from.
-  await next.goto('/de');
+  await next.goto('/robots.txt');
   await next.evaluate(() => localStorage.clear());
   await next.goto(`/de/${SLUG}`);
   await offers(next)

@@ -66,7 +66,9 @@ test('packs come in through the running site, and its pages show them with their
     ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number })
       .count;
   // The list is in the cache before the import: the import must purge it.
-  await page.goto(`${site.origin}/de/veranstaltungen?date=06-05-2013`);
+  const list = `${site.origin}/de/veranstaltungen?date=06-05-2013`;
+  await rawGet(list);
+  expect((await rawGet(list)).headers['x-cache']).toBe('hit');
   const before = await count();
   for (const pack of ['republica13', 'nyphil', 'nationalassembly', 'datagov-cz']) await importOf(pack);
   const after = await count();
@@ -74,12 +76,13 @@ test('packs come in through the running site, and its pages show them with their
   await importOf('republica13');
   expect(await count()).toBe(after);
 
+  expect((await rawGet(list)).headers['x-cache']).toBe('miss');
   const lines = (await readFile(join(PACKS, 'republica13', 'events.jsonl'), 'utf8')).trim().split('\n');
   const first = lines
     .map((line) => JSON.parse(line) as PackEvent)
     .sort((a, b) => a.date_start.localeCompare(b.date_start))
     .slice(0, 5);
-  await page.goto(`${site.origin}/de/veranstaltungen?date=06-05-2013`);
+  await page.goto(list);
   for (const { title, date_start } of first) {
     const text = title['de'] ?? title['en'] ?? '';
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();

@@ -21,7 +21,7 @@ test('a discount is chosen in a step of its own, and the header says how long th
   await expect(booking.getByRole('heading', { name: /^Ermäßigungen/ })).toBeFocused();
   for (const theme of ['museum', 'castle'] as const) {
     await showTheme(page, theme);
-    await expectAccessible(page, { where: theme });
+    await expectAccessible(page, { where: theme, themeOnly: theme === 'castle' });
   }
   await expectNoSidewaysScroll(page, 320);
   await booking
@@ -43,7 +43,7 @@ test('a discount is chosen in a step of its own, and the header says how long th
   await expect(clock).toHaveText(/^14:\d\d$/);
   for (const theme of ['museum', 'castle'] as const) {
     await showTheme(page, theme);
-    await expectAccessible(page, { where: theme });
+    await expectAccessible(page, { where: theme, themeOnly: theme === 'castle' });
   }
   await expectNoSidewaysScroll(page, 320);
   expect(complaints.all).toEqual([]);
@@ -67,7 +67,7 @@ test('tickets are chosen in a row of the programme, and the list stays as it was
   expect(await link.boundingBox()).toEqual(before);
   for (const theme of ['museum', 'castle'] as const) {
     await showTheme(page, theme);
-    await expectAccessible(page, { where: theme });
+    await expectAccessible(page, { where: theme, themeOnly: theme === 'castle' });
   }
   await expectNoSidewaysScroll(page, 320);
   const more = booking.getByRole('button', { name: /^Eine Karte mehr/ }).first();
