@@ -148,18 +148,25 @@ test('what two editors change at once is merged, and where it cannot be both ver
   await expect(main(page).getByText('Eure Eins')).toBeVisible();
 });
 
-for (const width of [390, 1024, 1920])
-  test(`axe finds nothing in toolbar, handles and sheet at ${width} px, and nothing scrolls sideways`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await startEditing(page, site.origin);
-    await main(page).getByLabel('Mehr: Überschrift „Drei“').click();
-    await expectAccessible(page, { where: 'handles', best: true });
-    await expectNoSidewaysScroll(page, width);
-    await button(page, 'Überschrift „Drei“ bearbeiten').click();
-    await expect(page.getByRole('dialog', { name: 'Überschrift bearbeiten' })).toBeVisible();
-    await expectAccessible(page, { where: 'sheet', best: true });
-    await expectNoSidewaysScroll(page, 320);
-  });
+test('axe finds nothing in toolbar, handles and sheet at three widths, and nothing scrolls sideways', async ({
+  page,
+  site,
+}) => {
+  await startEditing(page, site.origin);
+  const sheet = page.getByRole('dialog', { name: 'Überschrift bearbeiten' });
+  await main(page).getByLabel('Mehr: Überschrift „Drei“').click();
+  for (const width of [390, 1024, 1920])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      // They stay open while the sheet comes and goes.
+      await expect(button(page, 'Löschen: Überschrift „Drei“')).toBeVisible();
+      await expectAccessible(page, { where: `handles at ${width} px`, best: true });
+      await expectNoSidewaysScroll(page, width);
+      await button(page, 'Überschrift „Drei“ bearbeiten').click();
+      await expect(sheet).toBeVisible();
+      await expectAccessible(page, { where: `sheet at ${width} px`, best: true });
+      await expectNoSidewaysScroll(page, 320);
+      await sheet.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(sheet).toHaveCount(0);
+    });
+});
