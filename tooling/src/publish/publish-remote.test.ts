@@ -5,11 +5,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRemote } from '../build/build-remote';
+import { checkTypes } from './check-types';
 import { publishRemote, type PublishOptions } from './publish-remote';
 
 jest.mock('../build/build-remote');
-jest.mock('../build/read-declaration', () => ({ readDeclaration: async () => ({ name: 'hub', contracts: '^2.0.0' }) }));
-jest.mock('./check-types', () => ({ checkTypes: async () => [] }));
+jest.mock('../build/read-declaration', () => ({
+  readDeclaration: async () => ({ name: 'hub', contracts: mockContracts }),
+}));
+jest.mock('./check-types', () => ({ checkTypes: jest.fn(async () => []) }));
+
+let mockContracts = '^2.0.0';
 
 let dir: string;
 beforeEach(async () => {
@@ -50,6 +55,25 @@ test('a remote for other contracts than the site runs is refused before it is bu
     const before = await registry.stable();
     await expect(publishRemote(sourceIn(dir), optionsOf(registry))).rejects.toThrow(
       'Not published; nothing has changed.\ncontract · hub/remote.ts, contracts: the site runs contracts 1.4.0, the remote was written for ^2.0.0',
+    );
+    expect(build).not.toHaveBeenCalled();
+    expect(await registry.stable()).toEqual(before);
+  } finally {
+    await remove();
+  }
+});
+
+test('a remote whose page is not what the contract says is refused before it is built, and nothing changes', async () => {
+  const build = jest.mocked(buildRemote).mockReset();
+  jest
+    .mocked(checkTypes)
+    .mockResolvedValueOnce([{ check: 'types', where: './pages/hub, src/hub.page.tsx:9', message: 'TS2322: no' }]);
+  mockContracts = '^1.0.0';
+  const { registry, remove } = await tempRegistry();
+  try {
+    const before = await registry.stable();
+    await expect(publishRemote(sourceIn(dir), optionsOf(registry))).rejects.toThrow(
+      'Not published; nothing has changed.\ntypes · ./pages/hub, src/hub.page.tsx:9: TS2322: no',
     );
     expect(build).not.toHaveBeenCalled();
     expect(await registry.stable()).toEqual(before);
