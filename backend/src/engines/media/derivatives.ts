@@ -17,7 +17,7 @@ interface Wanted {
   readonly format: ImageFormat;
 }
 /** A sized picture. */
-export interface Derivative {
+interface Derivative {
   readonly path: string;
   readonly format: ImageFormat;
   /** It stands in for the one that was asked for, which is being made. */
