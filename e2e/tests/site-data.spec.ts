@@ -1,28 +1,38 @@
 import { bookableEvent } from '../fixtures/bookable-event';
+import { IS_WHOLE } from '../fixtures/matrix';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 /** What a browser does that keeps nothing for a site: the property itself throws. */
 const DENIED = ['sessionStorage', 'localStorage', 'indexedDB', 'cookie', 'spoilt'] as const;
+/** Each alone in the whole matrix; otherwise all stores at once, and entries that cannot be read without cookies. */
+const TOGETHER: readonly (readonly (typeof DENIED)[number][])[] = IS_WHOLE
+  ? DENIED.map((denied) => [denied])
+  : [
+      ['sessionStorage', 'localStorage', 'indexedDB'],
+      ['cookie', 'spoilt'],
+    ];
 
-for (const denied of DENIED)
-  test(`a visitor reads, searches, filters, books and orders with ${denied} denied`, async ({
+for (const denied of TOGETHER)
+  test(`a visitor reads, searches, filters, books and orders with ${denied.join(', ')} denied`, async ({
     page,
     site,
     complaints,
   }) => {
     const event = await bookableEvent(page.request, site.origin);
-    await page.addInitScript((name) => {
-      if (name === 'spoilt') {
-        for (const key of ['vestibule-scroll', 'vestibule-reloaded-at']) sessionStorage.setItem(key, '{bad');
-        return;
-      }
+    await page.addInitScript((names) => {
       const deny = () => {
         throw new DOMException('Access is denied', 'SecurityError');
       };
-      const owner = name === 'cookie' ? Document.prototype : window;
-      Object.defineProperty(owner, name, { get: deny, set: deny, configurable: true });
+      for (const name of names) {
+        if (name === 'spoilt') {
+          for (const key of ['vestibule-scroll', 'vestibule-reloaded-at']) sessionStorage.setItem(key, '{bad');
+          continue;
+        }
+        const owner = name === 'cookie' ? Document.prototype : window;
+        Object.defineProperty(owner, name, { get: deny, set: deny, configurable: true });
+      }
     }, denied);
 
     await page.goto('/de/veranstaltungen#100%');
