@@ -139,21 +139,26 @@ test('nothing of a session, of the API or of anything that changes is in any cac
   expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toEqual(['count', 'results', 'next', 'previous']);
 });
 
-test('the kill switch takes worker and caches away from who comes back', async ({ page }) => {
-  // Two sites are started, one after the other.
+test('the kill switch takes worker and caches away from who comes back', async ({ page, site }) => {
+  // A site is started while this worker's has no gateway.
   test.slow();
-  const site = await startTestSite();
-  await openWithWorker(page, `${site.origin}/de`);
+  await openWithWorker(page, '/de');
   expect((await cachedPaths(page)).length).toBeGreaterThan(0);
-  await site.stop();
-  await startTestSite({ port: Number(new URL(site.origin).port), env: { SERVICE_WORKER: 'off' } });
-  await page.goto(`${site.origin}/de`);
-  const left = () =>
-    page.evaluate(async () => ({
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }));
-  await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
-  await page.goto(`${site.origin}/de/besuch`);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await withoutNetwork(site, async () => {
+    const off = await startTestSite({ port: Number(new URL(site.origin).port), env: { SERVICE_WORKER: 'off' } });
+    try {
+      await page.goto('/de');
+      const left = () =>
+        page.evaluate(async () => ({
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        }));
+      await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
+      await page.goto('/de/besuch');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    } finally {
+      // It leaves the address to the gateway of this worker's site.
+      await off.stop();
+    }
+  });
 });
