@@ -58,7 +58,9 @@ for (const width of IS_WHOLE ? [390, 1024, 1920] : [390, 1920])
     expect(await shift(), 'with fonts that are there').toBe(0);
   });
 
-test('the anchor list goes to a place, marks it and stays below the header', async ({ page }) => {
+test('the anchor list goes to a place, marks it and stays below the header; sticky links are at the window’s edge', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await wake(page);
   // All of a long page is there: on a slow machine it would still grow above the place.
@@ -77,11 +79,7 @@ test('the anchor list goes to a place, marks it and stays below the header', asy
   expect(covered).toBeGreaterThanOrEqual(0);
   expect(covered).toBeLessThan(4);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(200);
-});
 
-test('sticky links are at the window’s edge', async ({ page }) => {
-  await page.goto(PAGE);
-  await wake(page);
   await page.locator('#programm').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   for (const name of ['Karten kaufen', 'Besuch planen'])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { editorCookies } from '../fixtures/editor-session';
 import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
@@ -10,39 +11,40 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** Headings and links of the page's content. */
+async function textsOf(page: Page) {
+  const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
+  const links = await page
+    .locator('main a[href]')
+    .evaluateAll((all) => all.map((link) => `${link.textContent?.trim() ?? ''} → ${link.getAttribute('href') ?? ''}`));
+  return { headings, links };
+}
+
 test.describe('without JavaScript', () => {
-  for (const path of PAGES) {
-    test(`${path} shows the same text and links`, async ({ browser, site }) => {
-      const read = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({
-          javaScriptEnabled,
-          baseURL: site.origin,
-          viewport: { width: 1600, height: 900 },
-        });
-        const page = await context.newPage();
-        await page.goto(path);
-        // Tests with script wait for hydration, so that what it might change is seen.
-        if (javaScriptEnabled) {
-          await page.keyboard.press('Shift');
-          await page.waitForLoadState('networkidle');
-        }
-        // Further pages may have joined the list below what the server sent.
-        const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-        const links = await page
-          .locator('main a[href]')
-          .evaluateAll((all) =>
-            all.map((link) => `${link.textContent?.trim() ?? ''} → ${link.getAttribute('href') ?? ''}`),
-          );
-        await context.close();
-        return { headings, links };
-      };
-      const plain = await read(false);
-      const scripted = await read(true);
-      expect(plain.headings.length).toBeGreaterThan(1);
-      expect(scripted.headings.slice(0, plain.headings.length)).toEqual(plain.headings);
-      expect(scripted.links).toEqual(expect.arrayContaining(plain.links.filter((link) => !link.includes('?page='))));
+  test('pages show the same text and links', async ({ browser, site, page: scripted }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.origin,
+      viewport: { width: 1600, height: 900 },
     });
-  }
+    const plain = await context.newPage();
+    for (const path of PAGES)
+      await test.step(path, async () => {
+        await plain.goto(path);
+        await scripted.goto(path);
+        // With script once the page is hydrated, so that what it might change is seen.
+        await wake(scripted);
+        await scripted.waitForLoadState('networkidle');
+        const [before, after] = await Promise.all([textsOf(plain), textsOf(scripted)]);
+        expect.soft(before.headings.length, path).toBeGreaterThan(1);
+        // Further pages may have joined the list below what the server sent.
+        expect.soft(after.headings.slice(0, before.headings.length), path).toEqual(before.headings);
+        expect
+          .soft(after.links, path)
+          .toEqual(expect.arrayContaining(before.links.filter((link) => !link.includes('?page='))));
+      });
+    await context.close();
+  });
 
   test('fields look as they do with script', async ({ browser, site }) => {
     const look = async (javaScriptEnabled: boolean) => {

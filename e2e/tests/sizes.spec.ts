@@ -29,18 +29,17 @@ async function firstLoad(page: Page, path: string) {
   return { bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0), urls: [...urls.values()] };
 }
 
-test('a content page loads at most 118 kB of script', async ({ page }) => {
-  const { bytes } = await firstLoad(page, '/de');
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(LIMITS.contentScript);
-});
-
-test('the code of a kind of module comes to pages that have it alone', async ({ page }) => {
-  const codeOf = async (path: string) =>
-    (await firstLoad(page, path)).urls.filter((url) => /\/remotes\/content\/.*\.js$/.test(url));
-  const plain = await codeOf('/de/impressum');
-  const all = await codeOf('/de/bausteine');
-  const home = await codeOf('/de');
+test('a content page loads at most 118 kB of script; the code of a kind of module comes to pages that have it alone', async ({
+  page,
+}) => {
+  const codeOf = (urls: readonly string[]) => urls.filter((url) => /\/remotes\/content\/.*\.js$/.test(url));
+  // First, with nothing in the browser's cache.
+  const { bytes, urls } = await firstLoad(page, '/de');
+  expect.soft(bytes).toBeGreaterThan(50_000);
+  expect.soft(bytes).toBeLessThanOrEqual(LIMITS.contentScript);
+  const home = codeOf(urls);
+  const plain = codeOf((await firstLoad(page, '/de/impressum')).urls);
+  const all = codeOf((await firstLoad(page, '/de/bausteine')).urls);
   // The frames of other services are one such file, what shows a slider is another.
   expect(all.some((url) => url.includes('/embeds.'))).toBe(true);
   expect(all.length).toBeGreaterThan(plain.length + 10);
