@@ -30,6 +30,8 @@ export interface Derivatives {
    * with 503 where too much waits to be made.
    */
   get: (wanted: Wanted, asker: Asker) => Promise<Derivative>;
+  /** Makes nothing for those who ask later any more; resolves when no file is being written. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -101,6 +103,7 @@ const INTERIM_MS = 60_000;
 export function createDerivatives(folder: string): Derivatives {
   const queue = new FairQueue(BOUNDS);
   const flying = new Map<string, Flight>();
+  const closed = new AbortController();
   const made = (path: string, format: ImageFormat): Derivative => ({ path, format, isInterim: false });
   return {
     async get(wanted, asker) {
@@ -113,6 +116,10 @@ export function createDerivatives(folder: string): Derivatives {
       if (!(await exists(path))) await fly(path, asker, () => make(wanted, path, encodeInterim));
       makeForNext(wanted, target, path);
       return { path, format: 'webp', isInterim: true };
+    },
+    async close() {
+      closed.abort();
+      await Promise.allSettled([...flying.values()].map((flight) => flight.path));
     },
   };
 
@@ -130,7 +137,7 @@ export function createDerivatives(folder: string): Derivatives {
       await make(wanted, target, (image) => encode(image, wanted.format));
       setTimeout(() => void rm(interim, { force: true }), INTERIM_MS).unref();
     };
-    const path = queue.run(create, { client: NEXT }).then(() => target);
+    const path = queue.run(create, { client: NEXT, signal: closed.signal }).then(() => target);
     const end = () => void flying.delete(target);
     path.then(end, end);
     flying.set(target, { path, join: () => undefined });

@@ -27,6 +27,7 @@ export function mediaRoutes(
   { db, dataDir, mediaStore, gateways }: Pick<MediaDeps, 'db' | 'dataDir' | 'mediaStore' | 'gateways'>,
 ): void {
   const derivatives = createDerivatives(join(dataDir, 'media-cache'));
+  app.addHook('onClose', () => derivatives.close());
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;

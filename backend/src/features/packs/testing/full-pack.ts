@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- data */
 /** A text in all languages. */
 export const l10n = (de: string) => ({ de, en: `${de} (en)`, cs: `${de} (cs)` });
 export const prices = [
