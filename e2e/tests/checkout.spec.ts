@@ -5,8 +5,9 @@ import { expect, test } from '../fixtures/test';
 import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 import { wake } from '../fixtures/wake';
 
-/** Presses Tab until the element with this accessible name has the focus. */
+/** Presses Tab until the element with this accessible name, which may be on its way, has the focus. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  await expect(page.getByRole('main').getByText(name).or(page.getByLabel(name)).first()).toBeAttached();
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press('Tab');
     // Without locators: to find the focused element by roles, a hundred times, takes most of the test.
