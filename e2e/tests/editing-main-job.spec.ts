@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
 import { OTHERS } from '../fixtures/exhibition-texts';
 import { pageId } from '../fixtures/editor-writes';
-import { removePage } from '../fixtures/own-page';
+import { removeRecord } from '../fixtures/own-record';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
@@ -45,7 +45,7 @@ async function rewrite(page: Page, edit: string | RegExp, field: string | RegExp
 
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00`;
 
-test.afterAll(async ({ site }) => removePage(site.origin, await pageId(site.origin, SLUG)));
+test.afterAll(async ({ site }) => removeRecord(site.origin, 'pages', await pageId(site.origin, SLUG)));
 
 test('an exhibition’s page in three languages: built, planned, previewed, published, and a mistake taken back', async ({
   page,

@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { EventDetail } from '@vestibule/contracts';
 import { signIn } from '../fixtures/editor-session';
 import { useMailSite } from '../fixtures/mail-site';
 import { mailedLink } from '../fixtures/mailed-link';
+import { makeRecord } from '../fixtures/own-record';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
@@ -10,22 +10,13 @@ const startMailSite = useMailSite();
 
 const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10);
 
-/** A date with one seat, made by the editor who is signed in. */
-async function makeEvent(request: APIRequestContext): Promise<number> {
-  const { csrftoken } = (await (await request.get('/api/csrf/')).json()) as { csrftoken: string };
-  const answer = await request.post('/api/records/events/', {
-    headers: { 'X-CSRFToken': csrftoken },
-    data: {
-      key: 'one-seat',
-      title: { de: 'Nacht mit einem Platz' },
-      date_start: `${IN_A_WEEK}T20:00`,
-      seat_groups: [{ key: 'hall', capacity: 1, prices: [{ name: { de: 'Normal' }, price: '12.00', sale_type: 1 }] }],
-    },
-  });
-  const made = (await answer.json()) as { id: number };
-  expect([answer.status(), made]).toMatchObject([201, { id: expect.any(Number) }]);
-  return made.id;
-}
+/** A date with one seat. */
+const ONE_SEAT = {
+  key: 'one-seat',
+  title: { de: 'Nacht mit einem Platz' },
+  date_start: `${IN_A_WEEK}T20:00`,
+  seat_groups: [{ key: 'hall', capacity: 1, prices: [{ name: { de: 'Normal' }, price: '12.00', sale_type: 1 }] }],
+};
 
 /** Of a place on the list, which the mail about it leads to. */
 const PLACE = /https?:\/\/\S+\/waiting\/[^\s"<]+/;
@@ -37,7 +28,7 @@ test('who waits for a sold-out date is offered what comes free by mail, and puts
   const { mail, site } = await startMailSite();
   const desk = await browser.newPage({ baseURL: site.origin });
   await signIn(desk, site.origin);
-  const id = await makeEvent(desk.request);
+  const { id } = await makeRecord(site.origin, 'events', ONE_SEAT);
   await desk.goto(`/cms-hub/box-office/${id}`);
   await desk.getByLabel(/^Normal/).fill('1');
   await desk.getByRole('button', { name: 'Verkaufen, bar' }).click();
