@@ -1,19 +1,5 @@
 import files from './.dependency-cruiser.mjs';
 
-/** All but mfe-editor, whose folders still import each other. */
-const PACKAGES = [
-  'backend',
-  'gateway',
-  'mfe-commerce',
-  'mfe-content',
-  'mfe-programme',
-  'registry',
-  'shared-contracts',
-  'shared-ui',
-  'shell',
-  'tooling',
-];
-
 /** Folders of a package import each other in one direction. Tests are left out: they may import everything. */
 export default {
   forbidden: [
@@ -22,7 +8,8 @@ export default {
       severity: 'error',
       scope: 'folder',
       comment: 'Put what both folders need into a folder below them, or hand it in.',
-      from: { path: `^(${PACKAGES.join('|')})/src/` },
+      // The folders of mfe-editor still import each other.
+      from: { path: '^[^/]+/src/', pathNot: '^mfe-editor/' },
       to: { circular: true },
     },
   ],

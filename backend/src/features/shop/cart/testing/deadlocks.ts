@@ -7,7 +7,7 @@ interface Counts {
   readonly deadlocks: number;
 }
 
-/** Deadlocks of a database since it was made, by the server's statistics; waits until nobody is connected to it. */
+/** Deadlocks of a database since its statistics were reset; waits until nobody is connected to it. */
 export async function countDeadlocks(server: string, database: string): Promise<number> {
   const { db, close } = await connect({ databaseUrl: atDatabase(server, 'template1'), dataDir: '' });
   try {
