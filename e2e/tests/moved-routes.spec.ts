@@ -19,6 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stopTestSites());
 
+const everywhere = (path: string) => ({ de: path, en: path, cs: path });
 /** Where the programme and the magazine were. */
 const OLD = /[^"'\s<>\\]*\/(?:(?:de|cs)\/veranstaltungen|(?:de|en|cs)\/news)(?![\w-])[^"'\s<>\\]*/g;
 const oldIn = (text: string) => [...new Set(text.match(OLD))];
@@ -138,4 +139,21 @@ test('a rollback leads back', async () => {
   expect(await moved('/de/magazin/x/1')).toEqual([301, '/de/news/x/1']);
   expect((await ask('/de')).text).toContain('href="/de/veranstaltungen"');
   expect((await ask('/cs/api/events/feed.ics')).text.replace(/\r\n /g, '')).toMatch(/^URL.*\/cs\/veranstaltungen\//m);
+});
+
+test('a route that another remote has taken over leads there, by its links and its addresses', async () => {
+  const taker = (manifest: RemoteManifest): RemoteManifest => ({
+    ...manifest,
+    routes: manifest.routes.flatMap((route) => [
+      route,
+      ...(route.id === 'team'
+        ? [{ ...route, id: 'content/news', path: everywhere('neuigkeiten'), replaces: ['news'] } as const]
+        : []),
+    ]),
+  });
+  await new Releases(registryOf(site), 'e2e').publish(await makeVersion(site, 'content', {}, taker));
+  await expect.poll(async () => (await ask('/de/neuigkeiten')).status, { timeout: 10_000, intervals: [100] }).toBe(200);
+  expect(await moved('/de/news?a=1')).toEqual([301, '/de/neuigkeiten?a=1']);
+  // The link is the magazine's own, whose remote still declares the route.
+  expect((await ask('/de/news/tags')).text).toContain('href="/de/neuigkeiten"');
 });

@@ -113,11 +113,13 @@ describe('a route that has moved', () => {
   const routes: RouteDeclaration[] = [
     { ...page, id: 'events', path: everywhere('programm'), query: ['room'] },
     { ...page, id: 'events-slug-id', path: everywhere('programm/:slug/:id') },
+    { ...page, id: 'shop/counter', path: everywhere('counter/:id'), replaces: ['hub/desk'] },
     { ...page, id: 'content-page', path: everywhere('*') },
   ];
   const former = [
     { id: 'events', path: everywhere('veranstaltungen') },
     { id: 'events-slug-id', path: everywhere('veranstaltungen/:slug/:id') },
+    { id: 'hub/desk', path: everywhere('desk/:id') },
   ] as const;
 
   let site: TestGateway;
@@ -142,6 +144,7 @@ describe('a route that has moved', () => {
     ['/cs/veranstaltungen?room=3&a=%20', '/cs/programm?room=3&a=%20'],
     ['/en/veranstaltungen/night/7', '/en/programm/night/7'],
     ['/de/kalender', '/de/programm?today=1#heute'],
+    ['/de/desk/7?a=1', '/de/counter/7?a=1'],
   ])('%s leads to %s, and no browser keeps that', async (from, to) =>
     expect(await ask(from)).toEqual([301, to, 'no-store']),
   );

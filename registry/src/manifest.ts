@@ -59,6 +59,7 @@ const schema = object({
           .required()
           .matches(/^[\w-]{1,40}$/),
       ),
+      replaces: array(string().required()),
       action: object({ endpoint: string().required(), done: string().required() }).default(undefined),
       hydrate,
     }),

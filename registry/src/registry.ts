@@ -56,10 +56,12 @@ export class Registry {
    * Moves the stable pointer by `change`, which is called again when another writer was faster, and notes where routes
    * were that move with it. Rejects with `refused` when two remotes would want the same route, path or slot.
    */
-  changeStable(change: (now: StableChannel | undefined) => StableChannel): Promise<StableChannel> {
+  changeStable(
+    change: (now: StableChannel | undefined) => StableChannel | Promise<StableChannel>,
+  ): Promise<StableChannel> {
     return this.#change(STABLE_KEY, async (stored) => {
       const before = stored && parseStable(stored.body);
-      const next = change(before);
+      const next = await change(before);
       if (!before || before === next) return next;
       // What was live as it is stands above every check: it is where a rollback goes.
       if (!before.history.some(({ composition }) => composition.id === next.composition.id)) {

@@ -1,5 +1,6 @@
 import type { Composition } from '@vestibule/contracts';
 import { setCanary, type CanaryChannel } from './channel/canary';
+import { givenBack } from './channel/given-back';
 import { pin, publish, rollback, unpin, type Author, type MoveKind, type StableChannel } from './channel/stable';
 import { checkFiles } from './checks/check-files';
 import { checkRelease } from './checks/check-release';
@@ -54,11 +55,16 @@ export class Releases {
   }
 
   /**
-   * Back to the composition before, or one remote back to its version before. Not checked: it was live, and haste is
-   * why one asks.
+   * Back to the composition before, or one remote back to its version before; then with it the remotes from which it
+   * had taken routes that nobody would have now. Not checked: it was live, and haste is why one asks.
    */
   rollback(remote?: string): Promise<StableChannel> {
-    return this.#stable((now) => rollback(now, remote, this.#author()));
+    return this.#stable(async (now) => {
+      const next = rollback(now, remote, this.#author());
+      if (remote === undefined) return next;
+      const others = await givenBack(now, next.composition, (name, version) => this.#registry.manifest(name, version));
+      return others.length === 0 ? next : rollback(now, remote, this.#author(), others);
+    });
   }
 
   async pin(remote: RemoteVersion): Promise<StableChannel> {
@@ -89,7 +95,7 @@ export class Releases {
     return required(await this.#registry.stable()).composition;
   }
 
-  #stable(change: (now: StableChannel) => StableChannel): Promise<StableChannel> {
+  #stable(change: (now: StableChannel) => StableChannel | Promise<StableChannel>): Promise<StableChannel> {
     return this.#registry.changeStable((now) => change(required(now)));
   }
 }

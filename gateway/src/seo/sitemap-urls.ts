@@ -4,7 +4,7 @@ import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
-import { routesOf } from '@vestibule/contracts/site/site';
+import { routeNamed, routesOf } from '@vestibule/contracts/site/site';
 import type { SitemapBasis } from './sitemap-basis';
 
 /** An address of the sitemap, with the same page in all languages; paths only. */
@@ -29,11 +29,10 @@ type Route = ReturnType<typeof routesOf>[number];
  */
 export function sitemapUrls({ site, moved, records, hidden }: Omit<SitemapBasis, 'origin'>): SitemapUrl[] {
   const routes = routesOf(site);
-  const byId = new Map(routes.map((route) => [route.id as string, route]));
   const pages = records.flatMap(({ kind, id, names, images, modified }) => {
     // A content page may be at a former path of a route: it is that route's.
     if (kind === 'page') return [{ urls: presentOf(names, moved), images, modified }];
-    const route = byId.get(RECORD_ROUTES[kind]);
+    const route = routeNamed(site, RECORD_ROUTES[kind]);
     return route ? [{ urls: pathsOf(route, (lang) => ({ slug: names[lang] ?? '', id })), images, modified }] : [];
   });
   const lists = routes
@@ -49,8 +48,16 @@ export function sitemapUrls({ site, moved, records, hidden }: Omit<SitemapBasis,
 }
 
 /** A page of the ordinary frame for everybody, at one address. */
-const isPublicList = ({ id, path, layout, middleware = [], localised = true, personal = false }: Route): boolean =>
-  (LISTS.has(id) || id.includes('/')) &&
+const isPublicList = ({
+  id,
+  names,
+  path,
+  layout,
+  middleware = [],
+  localised = true,
+  personal = false,
+}: Route): boolean =>
+  (names.some((name) => LISTS.has(name)) || id.includes('/')) &&
   localised &&
   !personal &&
   layout === 'default' &&

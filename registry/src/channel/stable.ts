@@ -101,9 +101,17 @@ export function publish(
     : step(before, { kind, moved: moved(remote), composition }, author);
 }
 
-/** Goes back to the composition before; or only one remote back to its version before. */
-export function rollback(before: StableChannel, remote: string | undefined, author: Author): StableChannel {
-  if (remote !== undefined) return rollbackRemote(before, remote, author);
+/**
+ * Goes back to the composition before; or only one remote back to its version before, with the versions of `others`
+ * beside it.
+ */
+export function rollback(
+  before: StableChannel,
+  remote: string | undefined,
+  author: Author,
+  others: readonly RemoteVersion[] = [],
+): StableChannel {
+  if (remote !== undefined) return rollbackRemote(before, remote, author, others);
   const target = before.history.find(
     ({ revision, composition }) => revision < before.origin && composition.id !== before.composition.id,
   );
@@ -120,7 +128,12 @@ export function rollback(before: StableChannel, remote: string | undefined, auth
   );
 }
 
-function rollbackRemote(before: StableChannel, remote: string, author: Author): StableChannel {
+function rollbackRemote(
+  before: StableChannel,
+  remote: string,
+  author: Author,
+  others: readonly RemoteVersion[],
+): StableChannel {
   const now = versionOf(before.composition, remote);
   const versions = before.history.map(({ composition }) => versionOf(composition, remote));
   // Where this version came from: a rollback to it is passed over, so that two rollbacks go back two versions.
@@ -134,8 +147,8 @@ function rollbackRemote(before: StableChannel, remote: string, author: Author): 
     before,
     {
       kind: 'rollback',
-      moved: moved({ name: remote, version }),
-      composition: withRemotes(before.composition, [{ name: remote, version }]),
+      moved: { parts: [{ name: remote, version }, ...others] },
+      composition: withRemotes(before.composition, [{ name: remote, version }, ...others]),
     },
     author,
   );

@@ -31,6 +31,24 @@ test('a path without prefix collides with its like only', () => {
   ]);
 });
 
+test('a route may have the path of one that it replaces, whichever of both is asked about', () => {
+  const taker = { ...route('hub/a', 'a/:id'), replaces: ['other/a'] };
+  expect(messages(taker, route('other/a', 'a/:slug'))).toEqual([]);
+  expect(messages(route('other/a', 'a/:slug'), taker)).toEqual([]);
+  // Control: not of any other.
+  expect(messages(taker, route('other/b', 'a/:slug'))).toHaveLength(3);
+});
+
+test('two routes replace neither the same route nor each other', () => {
+  const taker = { ...route('hub/a', 'a'), replaces: ['third/a', 'other/b'] };
+  expect(messages(taker, { ...route('other/a', 'b'), replaces: ['third/a'] })).toEqual([
+    'other/a of other replaces third/a already',
+  ]);
+  expect(messages(taker, { ...route('other/b', 'b'), replaces: ['hub/a'] })).toEqual([
+    'other/b of other replaces this route, which replaces it: one of both must not',
+  ]);
+});
+
 test('a remote collides with itself where it declares a name, a path or a slot twice', () => {
   const own = {
     name: 'hub',

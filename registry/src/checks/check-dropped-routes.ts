@@ -1,20 +1,14 @@
-import {
-  routePattern,
-  type Composition,
-  type Language,
-  type RemoteManifest,
-  type RouteDeclaration,
-} from '@vestibule/contracts';
-import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
+import type { Composition, RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
 import type { BuildProblem } from '../problem';
 import { versionPrefix, type Registry } from '../registry';
-import { liveRoutes } from './live-routes';
-import { shapeOf } from './route-shape';
+import { deadPatterns } from './dead-patterns';
+import { foreignRoutes, liveRoutes } from './live-routes';
 
 /**
  * Routes of the live version that a new one lacks, unless their ids are among `allowed`: bookmarked addresses stop
  * working. A route that moves is none of them, as its old address leads to the new one, unless the new one asks for
- * more. Says which remotes of the live composition link to each.
+ * more; nor is one that a live route of another remote replaces. Names that a route has from one that it replaced are
+ * lost likewise. Says which remotes of the live composition link to each.
  */
 export async function checkDroppedRoutes(
   registry: Registry,
@@ -22,20 +16,20 @@ export async function checkDroppedRoutes(
   composition: Composition,
   allowed: readonly string[],
 ): Promise<BuildProblem[]> {
-  const routes = await liveRoutes(registry, manifest, composition);
-  const lost = routes.flatMap((route) => {
-    if (allowed.includes(route.id)) return [];
-    const now = manifest.routes.find(({ id }) => id === route.id);
-    const gone = languagesOfRoute(route)
-      .filter((lang) => !now || !leadsOn(route, now, lang))
-      .map((lang) => routePattern(route, lang));
-    return gone.length === 0 ? [] : [{ id: route.id, gone, moved: now !== undefined }];
-  });
+  const [routes, foreign] = await Promise.all([
+    liveRoutes(registry, manifest, composition),
+    foreignRoutes(registry, manifest, composition),
+  ]);
+  const next = [...manifest.routes, ...foreign.map(({ route }) => route)];
+  const lost = [
+    ...routes.flatMap((route) => lostRoute(route, next)),
+    ...routes.flatMap(({ replaces = [] }) => replaces.filter((id) => !routeNamed(next, id))).map(lostName),
+  ].filter(({ id }) => !allowed.includes(id));
   if (lost.length === 0) return [];
   const linking = await linksOf(registry, composition, manifest.name);
-  return lost.map(({ id, gone, moved }) => {
+  return lost.map(({ id, what: lostPart }) => {
     const by = linking(id);
-    const what = `${gone.join(', ')} ${moved ? 'would move to a path that it does not say all of' : 'would be gone'}; ${by.length === 0 ? 'no other remote links to it' : `${by.join(', ')} link${by.length === 1 ? 's' : ''} to it`}`;
+    const what = `${lostPart}; ${by.length === 0 ? 'no other remote links to it' : `${by.join(', ')} link${by.length === 1 ? 's' : ''} to it`}`;
     return {
       check: 'routes',
       where: `${manifest.name}/remote.ts, route ${id}`,
@@ -44,16 +38,23 @@ export async function checkDroppedRoutes(
   });
 }
 
-/** Whether each address of a route is one of the other in this language, or says all that the other's path asks for. */
-function leadsOn(before: RouteDeclaration, now: RouteDeclaration, lang: Language): boolean {
-  if (!languagesOfRoute(now).includes(lang)) return false;
-  const [from, to] = [routePattern(before, lang), routePattern(now, lang)];
-  const said = requiredOf(from);
-  return shapeOf(from) === shapeOf(to) || requiredOf(to).every((name) => said.includes(name));
+/** A name that links may have, and what it would lose. */
+interface LostRoute {
+  readonly id: string;
+  readonly what: string;
 }
 
-const requiredOf = (pattern: string): string[] =>
-  pattern.split('/').filter((part) => (part.startsWith(':') && !part.endsWith('?')) || part === '*');
+const routeNamed = (routes: readonly RouteDeclaration[], name: string): RouteDeclaration | undefined =>
+  routes.find(({ id }) => id === name) ?? routes.find(({ replaces }) => replaces?.includes(name));
+
+function lostRoute(route: RouteDeclaration, next: readonly RouteDeclaration[]): LostRoute[] {
+  const now = routeNamed(next, route.id);
+  const gone = deadPatterns(route, now);
+  const what = `${gone.join(', ')} ${now ? 'would move to a path that it does not say all of' : 'would be gone'}`;
+  return gone.length === 0 ? [] : [{ id: route.id, what }];
+}
+
+const lostName = (id: string): LostRoute => ({ id, what: `no route would replace ${id} any more` });
 
 /**
  * Which other remotes name a route in a call, as `href('events', …)` does; calls of the API have names of their own.

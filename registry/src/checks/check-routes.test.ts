@@ -66,6 +66,18 @@ test.each(['sendForm', 'form', 'toString', 'postLater'])('the call %s cannot be 
   ]);
 });
 
+test('a route replaces routes of other remotes, each once, and none of its own remote', () => {
+  expect(check('a', { replaces: ['desk/sale', 'events'] })).toEqual([]);
+  expect(check('a', { replaces: ['desk/sale', 'desk/sale', '/Desk', 'hub/a', 'hub/before'] })).toEqual(
+    [
+      'it has desk/sale twice',
+      '"/Desk" is no id of a route',
+      'hub/a is a route of hub itself, which keeps its id when it moves',
+      'hub/before is a route of hub itself, which keeps its id when it moves',
+    ].map((message) => `routes · hub/remote.ts, route hub/a, replaces: ${message}`),
+  );
+});
+
 test('middleware that the shell does not have is refused', () => {
   const middleware = ['logged-out'] as unknown as NonNullable<Route['middleware']>;
   expect(check('a', { middleware })).toEqual([

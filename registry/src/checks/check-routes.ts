@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@vestibule/contracts';
+import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { MIDDLEWARE_NAMES } from '@vestibule/contracts/remote/define-remote';
 import type { BuildProblem } from '../problem';
@@ -46,11 +46,29 @@ export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'rou
       ...unknown.map((middleware) =>
         problem('middleware', `there is no middleware "${middleware}", only ${MIDDLEWARE_NAMES.join(' and ')}`),
       ),
+      ...replacedFaults(route, { name, routes }).map((message) => problem('replaces', message)),
       ...actionFaults(route).map((message) => problem('action', message)),
       ...languagesOfRoute(route).flatMap((lang) =>
         faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message)),
       ),
     ];
+  });
+}
+
+/** A route's id, as `events` or `rooms/list`. */
+const ROUTE_ID = /^[a-z][\w-]*(?:\/[\w-]+)?$/;
+
+/** Why a route cannot replace those that it names. */
+function replacedFaults(
+  { replaces = [] }: RouteDeclaration,
+  { name, routes }: Pick<RemoteManifest, 'name' | 'routes'>,
+): string[] {
+  return replaces.flatMap((id, place) => {
+    if (!ROUTE_ID.test(id)) return [`"${id}" is no id of a route`];
+    if (replaces.indexOf(id) !== place) return [`it has ${id} twice`];
+    return id.startsWith(`${name}/`) || routes.some((route) => route.id === id)
+      ? [`${id} is a route of ${name} itself, which keeps its id when it moves`]
+      : [];
   });
 }
 

@@ -11,3 +11,20 @@ export async function liveRoutes(
   const live = versionOf(composition, name);
   return live === undefined ? [] : (await registry.manifest(name, live)).routes;
 }
+
+/** A route of another remote, with the remote's name. */
+export interface ForeignRoute {
+  readonly owner: string;
+  readonly route: RouteDeclaration;
+}
+
+/** Routes of all other remotes of a composition. */
+export async function foreignRoutes(
+  registry: Registry,
+  { name }: Pick<RemoteManifest, 'name'>,
+  { remotes }: Composition,
+): Promise<readonly ForeignRoute[]> {
+  const others = remotes.filter((remote) => remote.name !== name);
+  const manifests = await Promise.all(others.map((other) => registry.manifest(other.name, other.version)));
+  return manifests.flatMap(({ name: owner, routes }) => routes.map((route) => ({ owner, route })));
+}

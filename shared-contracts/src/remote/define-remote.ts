@@ -107,6 +107,12 @@ export interface RouteDeclaration {
   readonly camera?: boolean;
   /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */
   readonly skeleton?: SkeletonName;
+  /**
+   * Ids of routes of other remotes that this route takes over: it is shown at their addresses, and links to them lead
+   * here, also after the other remote has dropped them (docs/decisions/0056-routes-change-remotes.md). Since contracts
+   * 1.8.
+   */
+  readonly replaces?: readonly string[];
   /** Takes what is posted to the page without script. Without this field nothing is. */
   readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;

@@ -1,9 +1,9 @@
 import { fillPattern } from '../paths/paths';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
-import type { FormerRoute } from './former-route';
+import { placeOf, type FormerRoute } from './former-route';
 import { RouteMatcher } from './route-matcher';
-import { routesOf, type SiteComposition } from './site';
+import { routeNamed, routesOf, type SiteComposition } from './site';
 
 /** Addresses of routes that have moved; docs/decisions/0023-addresses.md. */
 export interface MovedPaths {
@@ -19,15 +19,15 @@ export interface MovedPaths {
 /** The catch-all has a page for any path: what was another route's path is still that route's. */
 const isCatchAll = ({ path }: FormerRoute, lang: Language): boolean => path[lang] === '*';
 
-type Matchers = Readonly<Record<Language, RouteMatcher<FormerRoute>>>;
+type Matchers<R> = Readonly<Record<Language, RouteMatcher<R>>>;
 
-const matchersOf = (routes: readonly FormerRoute[]) =>
+const matchersOf = <R extends FormerRoute>(routes: readonly R[]) =>
   Object.fromEntries(
     LANGUAGES.map((lang) => {
       const own = routes.filter((route) => languagesOfRoute(route).includes(lang) && !isCatchAll(route, lang));
       return [lang, new RouteMatcher(own.map((route) => ({ path: routePattern(route, lang), handle: route })))];
     }),
-  ) as Matchers;
+  ) as Matchers<R>;
 
 const isSamePlace = (a: FormerRoute, b: FormerRoute): boolean =>
   LANGUAGES.every((lang) => routePattern(a, lang) === routePattern(b, lang)) &&
@@ -53,8 +53,14 @@ export function movedPaths(site: SiteComposition, former = site.former ?? NOWHER
 
 function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
   const routes = routesOf(site);
+  // Routes that another remote's route replaces are still declared.
+  const replaced = site.remotes
+    .flatMap((remote) => remote.routes.map(placeOf))
+    .filter(({ id }) => !routes.some((route) => route.id === id));
   // Most places are those of today: nothing is matched on behalf of them, as every link of a page is asked about.
-  const known = former.filter((place) => routes.some((route) => route.id === place.id && !isSamePlace(route, place)));
+  const known = [...replaced, ...former].filter((place) =>
+    routes.some((route) => route.names.includes(place.id) && !isSamePlace(route, place)),
+  );
   if (known.length === 0) return { present: () => undefined, earlier: () => [] };
   const langOf = (path: string) => languageOfPath(path) ?? DEFAULT_LANGUAGE;
   const [then, now] = [matchersOf(known), matchersOf(routes)];
@@ -63,14 +69,14 @@ function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPa
       const lang = langOf(path);
       const old = then[lang].match(path);
       if (!old || now[lang].match(path)) return undefined;
-      const route = routes.find(({ id }) => id === old.handle.id);
+      const route = routeNamed(site, old.handle.id);
       return route && filled(route, lang, old.params);
     },
     earlier: (path) => {
       const lang = langOf(path);
       const page = now[lang].match(path);
       const paths = known
-        .filter(({ id }) => id === page?.handle.id)
+        .filter(({ id }) => page?.handle.names.includes(id))
         .map((route) => filled(route, lang, page?.params ?? {}));
       return [...new Set(paths)].filter((one) => one !== undefined && one !== path) as string[];
     },

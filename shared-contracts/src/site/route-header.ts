@@ -2,7 +2,7 @@ import { fillPattern } from '../paths/paths';
 import type { Language, Localised } from '../languages';
 import type { RouteName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
-import { routesOf, type SiteComposition } from './site';
+import { routeNamed, type SiteComposition } from './site';
 
 /**
  * Request header in which the gateway tells the backend where pages are: the backend writes some links itself, in files
@@ -47,11 +47,12 @@ export function writeRoutes(site: SiteComposition): string {
 }
 
 function write(site: SiteComposition): string {
-  const linked = routesOf(site).filter(({ id }) => (LINKED as readonly string[]).includes(id));
-  const patterns = linked.map((route) => [
-    route.id,
-    Object.fromEntries(languagesOfRoute(route).map((lang) => [lang, routePattern(route, lang)])),
-  ]);
+  const patterns = LINKED.flatMap((name) => {
+    const route = routeNamed(site, name);
+    return route
+      ? [[name, Object.fromEntries(languagesOfRoute(route).map((lang) => [lang, routePattern(route, lang)]))]]
+      : [];
+  });
   return JSON.stringify(Object.fromEntries(patterns));
 }
 

@@ -42,21 +42,41 @@ const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment)
 });
 
 /** A route with the page that shows it. */
-export type SiteRoute = RouteDeclaration & { readonly ref: ExposeRef };
+export interface SiteRoute extends RouteDeclaration {
+  readonly ref: ExposeRef;
+  /** Names that lead to it: its id, and those of the routes that it replaces, by way of others too. */
+  readonly names: readonly string[];
+}
 
 /** A page asks for hundreds of links. */
 const routes = new WeakMap<SiteComposition, readonly SiteRoute[]>();
 
-/** Every route of the composition. */
+/** Every route of the composition, without those that a route of another remote replaces. */
 export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
   const known = routes.get(composition);
   if (known) return known;
-  const all = composition.remotes.flatMap((remote) =>
+  const declared = composition.remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })),
   );
+  const replaced = new Set(declared.flatMap(({ replaces = [] }) => replaces));
+  const all = declared
+    .filter(({ id }) => !replaced.has(id))
+    .map((route) => ({ ...route, names: namesOf(route, declared) }));
   routes.set(composition, all);
   return all;
 }
+
+function namesOf({ id, replaces = [] }: RouteDeclaration, declared: readonly RouteDeclaration[]): readonly string[] {
+  const names = new Set<string>([id, ...replaces]);
+  // A set that grows while it is iterated over is iterated over to its end.
+  for (const name of names)
+    for (const next of declared.find((route) => route.id === name)?.replaces ?? []) names.add(next);
+  return [...names];
+}
+
+/** The route with this id, or the one that replaces it. */
+export const routeNamed = (composition: SiteComposition, name: string): SiteRoute | undefined =>
+  routesOf(composition).find(({ names }) => names.includes(name));
 
 /** The page expose with this key; undefined when no route of the composition has it. */
 export const pageRefOf = (composition: SiteComposition, key: string): ExposeRef | undefined =>
@@ -74,21 +94,21 @@ export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, Slo
   return slots;
 }
 
-/** Path of a named route; a name that no remote declares leads home. */
+/** Path of a named route, or of the one that replaces it; a name that no remote declares leads home. */
 export function hrefOf(
   composition: SiteComposition,
   name: RouteName | OwnRouteName,
   params: Readonly<Record<string, string | number | undefined>>,
   lang: Language,
 ): string {
-  const route = routesOf(composition).find(({ id }) => id === name);
+  const route = routeNamed(composition, name);
   if (!route) return `/${lang}`;
   return fillPattern(routePattern(route, lang), params).replace(/\/$/, '');
 }
 
 /** Whether the composition has a page of this name. */
 export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean =>
-  routesOf(composition).some(({ id }) => id === name);
+  routeNamed(composition, name) !== undefined;
 
 /** Public folder of a remote's version; every file in it is immutable. */
 export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>

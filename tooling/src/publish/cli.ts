@@ -5,10 +5,11 @@ import { parsePublish } from './parse-options';
 import { publishBuild, publishRemote, type PublishOptions } from './publish-remote';
 import { remoteSource } from './remote-source';
 
-const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--drop-route <id>]… [--take-page <id>]… [--registry <folder or s3://…>] [--by <name>]
+const USAGE = `vestibule publish [--channel stable|canary|none] [--percent 5] [--build <folder>] [--drop-route <id>]… [--take-page <id>]… [--take-route <id>]… [--registry <folder or s3://…>] [--by <name>]
 Builds the remote in this folder (or takes a finished build), checks it, uploads it, and moves the channel's pointer.
 A route that the live version has may move, but must not go, unless --drop-route says so.
-A new route must not take the address of a content page, unless --take-page says so.`;
+A new route must not take the address of a content page, unless --take-page says so.
+A route must not replace a live route of another remote, unless --take-route says so.`;
 
 await runCommand(async () => {
   const {
@@ -18,6 +19,7 @@ await runCommand(async () => {
     build,
     dropRoutes,
     takePages,
+    takeRoutes,
     registry: url,
     by,
   } = parsePublish(process.argv.slice(2));
@@ -31,6 +33,7 @@ await runCommand(async () => {
       percent,
       dropRoutes,
       takePages,
+      takeRoutes,
       report: (line) => console.log(`  ${line}`),
     };
     const { name, version } =

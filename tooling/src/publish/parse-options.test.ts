@@ -7,6 +7,13 @@ test('each route that may go is named by an option of its own', () => {
   ]);
 });
 
+test('so is each route of another remote that may be taken over', () => {
+  expect(parsePublish(['--take-route', 'hub/desk', '--take-route', 'hub/door']).takeRoutes).toEqual([
+    'hub/desk',
+    'hub/door',
+  ]);
+});
+
 test('without options it goes to all visitors, and no route may go', () => {
   expect(parsePublish([])).toEqual({
     help: false,
@@ -15,6 +22,7 @@ test('without options it goes to all visitors, and no route may go', () => {
     build: undefined,
     dropRoutes: [],
     takePages: [],
+    takeRoutes: [],
     registry: undefined,
     by: undefined,
   });

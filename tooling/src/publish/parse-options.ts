@@ -15,6 +15,8 @@ export interface PublishArguments {
   readonly dropRoutes: readonly string[];
   /** Ids of routes that may take the address of content pages. */
   readonly takePages: readonly string[];
+  /** Ids of live routes of other remotes that routes of this one may replace. */
+  readonly takeRoutes: readonly string[];
   readonly registry: string | undefined;
   readonly by: string | undefined;
 }
@@ -31,6 +33,7 @@ export function parsePublish(args: readonly string[]): PublishArguments {
       build: { type: 'string' },
       'drop-route': { type: 'string', multiple: true, default: [] },
       'take-page': { type: 'string', multiple: true, default: [] },
+      'take-route': { type: 'string', multiple: true, default: [] },
       registry: { type: 'string' },
       by: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -38,6 +41,6 @@ export function parsePublish(args: readonly string[]): PublishArguments {
   });
   const { help, channel, percent, build, registry, by } = values;
   if (!isChannel(channel)) throw new CliError(`--channel must be stable, canary or none, not ${channel}`);
-  const lists = { dropRoutes: values['drop-route'], takePages: values['take-page'] };
+  const lists = { dropRoutes: values['drop-route'], takePages: values['take-page'], takeRoutes: values['take-route'] };
   return { help, channel, percent: Number(percent), build, ...lists, registry, by };
 }

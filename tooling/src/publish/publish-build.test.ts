@@ -25,6 +25,7 @@ async function publish(
     entry?: string;
     manifest?: (good: RemoteManifest) => Partial<RemoteManifest>;
     dropRoutes?: readonly string[];
+    takeRoutes?: readonly string[];
     shell?: false;
   } = {},
 ) {
@@ -52,6 +53,7 @@ async function publish(
       percent: 5,
       dropRoutes: change.dropRoutes ?? [],
       takePages: [],
+      takeRoutes: change.takeRoutes ?? [],
       report: () => undefined,
     } as const;
     const refused = await publishBuild(dir, options).then(
@@ -117,6 +119,17 @@ test('a route that would be gone needs a word', async () => {
     ),
   );
   await expect(publish({ manifest, dropRoutes: ['programme/home'] })).resolves.toMatchObject({
+    refused: '',
+    live: '1.1.0',
+  });
+});
+
+test('a route that takes over another remote’s needs a word', async () => {
+  const manifest = ({ routes }: RemoteManifest) => ({
+    routes: routes.map((route) => ({ ...route, replaces: ['content/home'] })),
+  });
+  await expect(publish({ manifest })).resolves.toMatchObject(refusal('say --take-route content/home'));
+  await expect(publish({ manifest, takeRoutes: ['content/home'] })).resolves.toMatchObject({
     refused: '',
     live: '1.1.0',
   });

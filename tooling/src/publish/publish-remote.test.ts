@@ -31,6 +31,7 @@ const optionsOf = (registry: Registry): PublishOptions => ({
   percent: 5,
   dropRoutes: [],
   takePages: [],
+  takeRoutes: [],
   report: () => undefined,
 });
 

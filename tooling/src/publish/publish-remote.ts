@@ -4,6 +4,7 @@ import { checkDroppedRoutes } from '@vestibule/registry/checks/check-dropped-rou
 import { checkFiles } from '@vestibule/registry/checks/check-files';
 import { checkPages } from '@vestibule/registry/checks/check-pages';
 import { checkRelease } from '@vestibule/registry/checks/check-release';
+import { checkTakenRoutes } from '@vestibule/registry/checks/check-taken-routes';
 import { parseManifest } from '@vestibule/registry/manifest';
 import { problemLines, type BuildProblem } from '@vestibule/registry/problem';
 import type { Registry } from '@vestibule/registry/registry';
@@ -30,6 +31,8 @@ export interface PublishOptions {
   readonly dropRoutes: readonly string[];
   /** Ids of routes that may take the address of content pages. */
   readonly takePages: readonly string[];
+  /** Ids of live routes of other remotes that routes of this one may replace. */
+  readonly takeRoutes: readonly string[];
   readonly report: (line: string) => void;
 }
 
@@ -71,7 +74,7 @@ export async function publishBuild(dir: string, options: PublishOptions): Promis
 /** All checks of a build before visitors get it. */
 async function checkBuild(
   dir: string,
-  { registry, dropRoutes, takePages, report }: PublishOptions,
+  { registry, dropRoutes, takePages, takeRoutes, report }: PublishOptions,
 ): Promise<RemoteManifest> {
   const manifest = parseManifest(await readFile(join(dir, 'remote.json')), dir);
   const stable = await registry.stable();
@@ -80,6 +83,7 @@ async function checkBuild(
   refuse([
     ...(await checkRelease(registry, manifest, stable.composition)),
     ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
+    ...(await checkTakenRoutes(registry, manifest, stable.composition, { takeRoutes, dropRoutes })),
     ...(await checkPages(registry, manifest, stable.composition, takePages)),
     ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
     ...(await withShell(registry, stable.composition.shell, (shellDir) => checkCode(dir, manifest, shellDir))),
