@@ -1,4 +1,5 @@
 import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
+import { DESK_EXPOSES, DESK_ROUTES } from './src/desk-routes';
 import {
   CHECKOUT_ROUTE,
   LIVE_TICKETS_ROUTE,
@@ -12,7 +13,7 @@ const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: 
 
 export default defineRemote({
   name: 'commerce',
-  contracts: '^1.7.0',
+  contracts: '^1.8.0',
   routes: [
     {
       id: 'cart',
@@ -118,6 +119,7 @@ export default defineRemote({
       hydrate: 'idle',
     },
     ...SHOP_ROUTES,
+    ...DESK_ROUTES,
   ],
   slots: [
     { slot: 'header-cart', expose: './slots/cart-badge', hydrate: 'input' },
@@ -134,6 +136,7 @@ export default defineRemote({
     './pages/waiting': './src/waiting/waiting.page.tsx',
     './pages/waiting-place': './src/waiting/place.page.tsx',
     './pages/webshop': './src/webshop/webshop.page.tsx',
+    ...DESK_EXPOSES,
     './slots/cart-badge': './src/cart/cart-badge.slot.tsx',
     './slots/booking': './src/booking/booking.slot.tsx',
   },

@@ -1,18 +1,8 @@
-const browser = require('../tooling/jest/browser.cjs');
-
-const [compiler] = browser.transform['^.+\\.tsx?$'];
-
 module.exports = {
-  ...browser,
+  ...require('../tooling/jest/browser.cjs'),
   displayName: 'mfe-editor',
   // dnd-kit's builds for browsers are ES modules, which Jest does not load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
-  // The reader of QR codes is published as ES modules only.
-  transform: {
-    ...browser.transform,
-    '/node_modules/qr/[^/]+\\.js$': [compiler, { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
-  },
-  transformIgnorePatterns: browser.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', '(?!qr/|')),
   setupFiles: [
     require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
     require.resolve('./src/testing/jsdom-browser.ts'),

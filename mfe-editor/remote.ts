@@ -13,7 +13,7 @@ const hubPage = {
 /** Editing in the page, and the content hub. Only editors receive its code. */
 export default defineRemote({
   name: 'editor',
-  contracts: '^1.4.0',
+  contracts: '^1.8.0',
   routes: [
     { id: 'editor/hub', path: everywhere('cms-hub'), page: './pages/hub', ...hubPage },
     { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
@@ -25,21 +25,12 @@ export default defineRemote({
     { id: 'editor/account', path: everywhere('cms-hub/account'), page: './pages/account', ...hubPage },
     { id: 'editor/records', path: everywhere('cms-hub/records/:kind'), page: './pages/records', ...hubPage },
     { id: 'editor/record', path: everywhere('cms-hub/records/:kind/:id'), page: './pages/record', ...hubPage },
-    { id: 'editor/box-office', path: everywhere('cms-hub/box-office'), page: './pages/box-office', ...hubPage },
-    { id: 'editor/closing', path: everywhere('cms-hub/box-office/closing'), page: './pages/closing', ...hubPage },
-    { id: 'editor/desk', path: everywhere('cms-hub/box-office/:id'), page: './pages/desk', ...hubPage },
-    {
-      id: 'editor/door',
-      path: everywhere('cms-hub/box-office/:id/door'),
-      page: './pages/door',
-      ...hubPage,
-      camera: true,
-    },
     { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
   ],
   slots: [
     { slot: 'editor-toolbar', expose: './slots/toolbar', hydrate: 'idle', audience: 'editors' },
     { slot: 'editor-module', expose: './slots/module-handle', hydrate: 'idle', audience: 'editors' },
+    { slot: 'event-buyers', expose: './slots/event-buyers', hydrate: 'idle', audience: 'editors' },
     { slot: 'editor-place', expose: './slots/module-place', hydrate: 'idle', audience: 'editors' },
   ],
   browserOnly: ['ckeditor5', '@ckeditor/ckeditor5-react', 'axe-core'],
@@ -54,13 +45,10 @@ export default defineRemote({
     './pages/account': './src/account/account.page.tsx',
     './pages/records': './src/records/records.page.tsx',
     './pages/record': './src/records/record.page.tsx',
-    './pages/box-office': './src/box-office/box-office.page.tsx',
-    './pages/closing': './src/box-office/closing.page.tsx',
-    './pages/desk': './src/box-office/event.page.tsx',
-    './pages/door': './src/door/door.page.tsx',
     './pages/styleguide': './src/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/handle/module-handle.slot.tsx',
+    './slots/event-buyers': './src/records/event-buyers.slot.tsx',
     './slots/module-place': './src/structure/module-place.slot.tsx',
   },
 });

@@ -84,6 +84,12 @@ async function look(site: TestSite, remote: RemoteName): Promise<string> {
     return `not a page: ${status}`;
   return kind;
 }
+/** How the desk, a page of the hub that is another remote's than the hub, is answered, and by which version of it. */
+async function lookAtDesk(site: TestSite): Promise<string> {
+  const { status, body } = await rawGet(`${site.origin}/cms-hub/box-office`, { cookie: await sessionOn(site) });
+  const [, version] = /data-remote="commerce" data-version="([^"]*)"/.exec(body.toString()) ?? [];
+  return `${status} commerce ${version}`;
+}
 /** The composition that the gateway gives to visitors. */
 const live = async ({ origin }: TestSite) =>
   ((await (await fetch(`${origin}/health`)).json()) as { composition: string }).composition;
@@ -112,8 +118,11 @@ for (const remote of REMOTE_NAMES) {
         (known) => known !== remote && RENDERED[known].path !== RENDERED[remote].path,
       ))
         expect(await look(site, other)).toBe('whole');
+      const desk = `200 commerce ${await liveVersion(site, 'commerce')}`;
+      if (remote === 'editor') expect(await lookAtDesk(site)).toBe(desk);
       await rollBack(site);
       await isWhole(site, remote);
+      if (remote === 'editor') expect(await lookAtDesk(site)).toBe(desk);
     });
   }
 }

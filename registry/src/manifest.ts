@@ -59,6 +59,7 @@ const schema = object({
           .required()
           .matches(/^[\w-]{1,40}$/),
       ),
+      texts: string(),
       replaces: array(string().required()),
       action: object({ endpoint: string().required(), done: string().required() }).default(undefined),
       hydrate,
@@ -78,6 +79,9 @@ const schema = object({
   entry: file.required(),
   server: file.required(),
   translations: filesOf(file),
+  textParts: lazy((map: unknown) =>
+    object(Object.fromEntries(Object.keys(map ?? {}).map((part) => [part, filesOf(file)]))).default(undefined),
+  ),
   files: array(file).required(),
 });
 

@@ -2,7 +2,7 @@ import { useHost, type AnswerOf } from '@vestibule/contracts';
 import { Anchor, Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { SecondFactor } from './second-factor';
 import { Sessions } from './sessions';
 

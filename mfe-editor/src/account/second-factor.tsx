@@ -2,8 +2,8 @@ import { useHydrated, type AnswerOf } from '@vestibule/contracts';
 import { Alert, Button, TextField } from '@vestibule/ui';
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedText } from '../forms/typed-text';
-import styles from '../hub/list.module.css';
+import { typedText } from '@vestibule/ui/typed-text';
+import styles from '@vestibule/ui/hub/list.module.css';
 import own from './second-factor.module.css';
 import { useSecondFactor } from './use-second-factor';
 

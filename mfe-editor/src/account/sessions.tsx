@@ -3,7 +3,7 @@ import { formatInstant } from '@vestibule/contracts/dates';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../hub/list.module.css';
+import styles from '@vestibule/ui/hub/list.module.css';
 import { useHubWrite } from '../hub/use-hub-write';
 
 type Session = AnswerOf<'ownSessions'>[number];

@@ -3,7 +3,7 @@ import { formatInstant } from '@vestibule/contracts/dates';
 import { recordKindOf } from '@vestibule/contracts/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from '../hub/list.module.css';
+import styles from '@vestibule/ui/hub/list.module.css';
 import { recordPath } from '../records/record-paths';
 import { subjectName } from './subject-name';
 

@@ -2,8 +2,8 @@ import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { Button, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { AUDIT_PATH } from '../hub/hub-paths';
-import styles from '../hub/list.module.css';
-import { Select } from '../hub/select';
+import styles from '@vestibule/ui/hub/list.module.css';
+import { Select } from '@vestibule/ui/hub/select';
 import type { AuditView } from './audit-view';
 import { subjectName } from './subject-name';
 

@@ -2,10 +2,10 @@ import { useHost } from '@vestibule/contracts';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { AUDIT_PATH } from '../hub/hub-paths';
-import styles from '../hub/list.module.css';
-import { PageLinks } from '../hub/page-links';
+import styles from '@vestibule/ui/hub/list.module.css';
+import { PageLinks } from '@vestibule/ui/hub/page-links';
 import { AuditEntry } from './audit-entry';
 import { AuditFilters } from './audit-filters';
 import type { AuditView } from './audit-view';
@@ -31,6 +31,7 @@ export function AuditPage({ data: { page, asked, found } }: { data: AuditView })
         ))}
       </ol>
       <PageLinks
+        texts={{ previous: t('records.previous'), next: t('records.next') }}
         label={t('audit.pages')}
         previous={found.previous === null ? undefined : pageAt(page - 1)}
         next={found.next === null ? undefined : pageAt(page + 1)}

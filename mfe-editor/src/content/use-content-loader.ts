@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 
 /**

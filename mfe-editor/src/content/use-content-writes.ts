@@ -1,8 +1,8 @@
 import { isSiteError, useHost, type AnswerOf, type ContentModule } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useTranslation } from 'react-i18next';
 import { useModuleName } from '../handle/use-module-name';
-import { withLogin } from '../session/persist';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 import { placementOf } from './placement';
 import { modulesIn, type Place } from './tree';
@@ -28,12 +28,7 @@ export function useContentWrites() {
     content.begin();
     content.say('');
     try {
-      content.take(
-        await withLogin(
-          () => write(latest, page),
-          () => editor.askLogin(),
-        ),
-      );
+      content.take(await loginsOf(store).retry(() => write(latest, page)));
       if (isQuiet) content.say(told);
       else store.alerts.show({ kind: 'save', text: told });
       return true;

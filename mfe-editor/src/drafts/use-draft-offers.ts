@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { useEffect } from 'react';
-import { isLoggedOut } from '../session/is-logged-out';
+import { isLoggedOut } from '@vestibule/contracts/store/login-requests';
 import { useEditor } from '../session/use-editor';
 import { localDrafts, type Draft } from './local-drafts';
 

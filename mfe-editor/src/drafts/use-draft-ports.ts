@@ -1,28 +1,26 @@
 import { useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useMemo, useRef } from 'react';
-import { withLogin } from '../session/persist';
-import { useEditor } from '../session/use-editor';
 import type { DraftPorts } from './draft-keeper';
 import { localDrafts } from './local-drafts';
 
 /** Where drafts of whoever is logged in are kept. */
 export function useDraftPorts(): DraftPorts {
   const { api, lang, store } = useHost();
-  const editor = useEditor();
   const user = store.user.login?.id ?? 0;
   // Who has declined is not asked at every pause of typing.
   const declined = useRef(false);
   return useMemo(() => {
-    const askLogin = async () => {
+    const ask = async () => {
       if (declined.current) return false;
-      const done = await editor.askLogin();
+      const done = await loginsOf(store).ask();
       declined.current = !done;
       return done;
     };
     return {
       local: localDrafts({ user, lang }),
-      send: ({ updated_at: _, ...body }) => withLogin(() => api.call('keepDraft', { body }), askLogin),
+      send: ({ updated_at: _, ...body }) => loginsOf(store).retry(() => api.call('keepDraft', { body }), ask),
       drop: (key) => api.call('dropDraft', { params: { key } }),
     };
-  }, [api, editor, lang, user]);
+  }, [api, lang, store, user]);
 }

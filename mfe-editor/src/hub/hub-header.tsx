@@ -1,10 +1,8 @@
 import { useHost } from '@vestibule/contracts';
-import { Anchor, Headline } from '@vestibule/ui';
+import { HubPageHeader } from '@vestibule/ui/hub/hub-page-header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { HUB_PATH } from './hub-paths';
-import styles from './hub.module.css';
 
 interface HubHeaderProps {
   readonly title: string;
@@ -13,28 +11,18 @@ interface HubHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Top of the hub's pages, which have no header of the site: ways back, the title, and what belongs to it. */
+/** Top of the pages of this remote, with its texts. */
 export function HubHeader({ title, withHub = false, children }: HubHeaderProps) {
   const { lang } = useHost();
   const { t } = useTranslation('editor');
   return (
-    <header className={styles['header']}>
-      <nav aria-label={t('hub.ways')}>
-        <ul role="list" className={styles['ways']}>
-          <li>
-            <Anchor href={`/${lang}`}>{t('hub.site')}</Anchor>
-          </li>
-          {withHub && (
-            <li>
-              <Link to={HUB_PATH}>{t('hub.title')}</Link>
-            </li>
-          )}
-        </ul>
-      </nav>
-      <Headline level={1} size={3}>
-        {title}
-      </Headline>
+    <HubPageHeader
+      title={title}
+      label={t('hub.ways')}
+      site={{ href: `/${lang}`, text: t('hub.site') }}
+      hub={withHub ? { href: HUB_PATH, text: t('hub.title') } : undefined}
+    >
       {children}
-    </header>
+    </HubPageHeader>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, LoginState } from '@vestibule/contracts';
+import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Container } from '@vestibule/ui';
@@ -12,7 +12,6 @@ import { HubHeader } from './hub-header';
 import {
   ACCOUNT_PATH,
   AUDIT_PATH,
-  BOX_OFFICE_PATH,
   MEDIA_PATH,
   NAVIGATION_PATH,
   RELEASES_PATH,
@@ -20,7 +19,8 @@ import {
   STYLEGUIDE_PATH,
   USERS_PATH,
 } from './hub-paths';
-import styles from './hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
+import styles from './hub-page.module.css';
 
 export interface HubData {
   readonly role: LoginState['role'];
@@ -30,7 +30,6 @@ export interface HubData {
 
 /** What the hub has, and for whom. */
 const ENTRIES = [
-  { key: 'boxOffice', path: BOX_OFFICE_PATH, right: 'tickets' },
   { key: 'media', path: MEDIA_PATH, right: 'hub' },
   { key: 'settings', path: SETTINGS_PATH, right: 'house' },
   { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },
@@ -45,11 +44,13 @@ const ENTRIES = [
 export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
   const recordsId = useId();
-  const entries = ENTRIES.filter(({ right }) => hasRight(data.role, right));
+  const { href } = useHost();
+  const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'tickets' } as const;
+  const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.role, right));
   return (
-    <Container className={styles['page']}>
+    <Container className={hub['page']}>
       <HubHeader title={t('hub.title')} />
-      <p className={styles['editing']}>{t('hub.editing')}</p>
+      <p className={hub['editing']}>{t('hub.editing')}</p>
       <Dashboard data={data.dashboard} />
       <ul role="list" className={styles['entries']}>
         {entries.map(({ key, path }) => (

@@ -10,8 +10,6 @@ const pathOf = (id: string) => {
 export const HUB_PATH = pathOf('editor/hub');
 export const RELEASES_PATH = pathOf('editor/releases');
 export const USERS_PATH = pathOf('editor/users');
-export const BOX_OFFICE_PATH = pathOf('editor/box-office');
-export const CLOSING_PATH = pathOf('editor/closing');
 export const MEDIA_PATH = pathOf('editor/media');
 export const SETTINGS_PATH = pathOf('editor/settings');
 export const NAVIGATION_PATH = pathOf('editor/navigation');

@@ -1,8 +1,8 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedText } from '../forms/typed-text';
-import { reasonOf } from '../session/reason';
+import { typedText } from '@vestibule/ui/typed-text';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 
 /** Sends the login; `failure` says in words why there was none. */
 export function useLogin(onDone: () => void) {

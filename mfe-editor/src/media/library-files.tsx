@@ -1,7 +1,7 @@
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import { Field } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import list from '../hub/list.module.css';
+import list from '@vestibule/ui/hub/list.module.css';
 import { Removal } from '../records/removal';
 import { MediaDetail } from './media-detail';
 import { MediaGrid } from './media-grid';

@@ -2,8 +2,8 @@ import { MEDIA_KINDS } from '@vestibule/contracts/schemas/media';
 import { Button, TextField } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { MEDIA_PATH } from '../hub/hub-paths';
-import styles from '../hub/list.module.css';
-import { Select } from '../hub/select';
+import styles from '@vestibule/ui/hub/list.module.css';
+import { Select } from '@vestibule/ui/hub/select';
 import type { LibraryView } from './library-view';
 
 /** A plain form: what is asked for is the page's address. */

@@ -1,9 +1,9 @@
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { MEDIA_PATH } from '../hub/hub-paths';
-import { PageLinks } from '../hub/page-links';
+import { PageLinks } from '@vestibule/ui/hub/page-links';
 import { LibraryFiles } from './library-files';
 import { LibraryFilters } from './library-filters';
 import type { LibraryView } from './library-view';
@@ -23,6 +23,7 @@ export function LibraryPage({ data: { page, asked, found, mayWrite } }: { readon
       </p>
       <LibraryFiles key={JSON.stringify([page, asked])} found={found.results} mayWrite={mayWrite} />
       <PageLinks
+        texts={{ previous: t('records.previous'), next: t('records.next') }}
         label={t('media.pages')}
         previous={found.previous === null ? undefined : pageAt(page - 1)}
         next={found.next === null ? undefined : pageAt(page + 1)}

@@ -1,13 +1,12 @@
 import { useHost, type Language } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import { Button, TextField } from '@vestibule/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../session/language-name';
-import { withLogin } from '../session/persist';
-import { reasonOf } from '../session/reason';
-import { useEditor } from '../session/use-editor';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { FocalPoint } from './focal-point';
 import styles from './media.module.css';
 
@@ -23,8 +22,7 @@ interface MediaDetailProps {
 /** The file that is being looked at: what is said of a picture, which is saved with the choice of it. */
 export function MediaDetail({ item, action, onChoose, children }: MediaDetailProps) {
   const { t } = useTranslation('editor');
-  const { api, lang } = useHost();
-  const editor = useEditor();
+  const { api, lang, store } = useHost();
   const [alt, setAlt] = useState<Partial<Record<Language, string>>>(item.alt);
   const [focal, setFocal] = useState<readonly [number, number]>([item.focal[0] ?? 0.5, item.focal[1] ?? 0.5]);
   const [credit, setCredit] = useState(item.credit);
@@ -43,10 +41,7 @@ export function MediaDetail({ item, action, onChoose, children }: MediaDetailPro
     try {
       const { file, version } = item;
       const body = { alt, focal, credit };
-      const saved = await withLogin(
-        () => api.call('changeMedia', { params: { file }, body, version }),
-        () => editor.askLogin(),
-      );
+      const saved = await loginsOf(store).retry(() => api.call('changeMedia', { params: { file }, body, version }));
       onChoose(saved);
     } catch (error) {
       setProblem(t('alert.notSaved', { reason: reasonOf(error, t) }));

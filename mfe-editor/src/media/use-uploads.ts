@@ -1,10 +1,9 @@
 import { useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withLogin } from '../session/persist';
-import { reasonOf } from '../session/reason';
-import { useEditor } from '../session/use-editor';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 
 /** A file on its way into the library; `reason` says why it has not come. */
 export interface Upload {
@@ -16,8 +15,7 @@ export interface Upload {
 
 /** Files go into the library one after the other; `onDone` gets each that has come. */
 export function useUploads(onDone: (item: MediaItem) => void) {
-  const { api } = useHost();
-  const editor = useEditor();
+  const { api, store } = useHost();
   const { t } = useTranslation('editor');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
@@ -28,9 +26,8 @@ export function useUploads(onDone: (item: MediaItem) => void) {
   const send = async (key: number, file: File) => {
     note(key, { state: 'sending' });
     try {
-      const item = await withLogin(
-        () => api.call('uploadMedia', { query: { name: file.name }, upload: file }),
-        () => editor.askLogin(),
+      const item = await loginsOf(store).retry(() =>
+        api.call('uploadMedia', { query: { name: file.name }, upload: file }),
       );
       note(key, { state: 'done' });
       onDone(item);

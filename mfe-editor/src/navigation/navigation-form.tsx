@@ -3,7 +3,7 @@ import { setIn } from 'final-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextsForm } from '../records/texts-form';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { entriesOf, TREES } from './entry';
 import { EntryTree } from './entry-tree';
 import { lacking } from './lacking';

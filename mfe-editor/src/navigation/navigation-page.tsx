@@ -2,7 +2,7 @@ import type { AnswerOf } from '@vestibule/contracts';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { NavigationForm } from './navigation-form';
 
 /** Menu and footer with their form. */

@@ -1,10 +1,9 @@
 import { useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NAVIGATION_PATH } from '../hub/hub-paths';
-import { withLogin } from '../session/persist';
-import { useEditor } from '../session/use-editor';
 import { documentOf, TREES, type Entry, type TreeKind } from './entry';
 
 export type Trees = Readonly<Record<TreeKind['name'], readonly Entry[]>>;
@@ -16,7 +15,6 @@ export const documentsOf = (trees: Trees): Readonly<Record<string, unknown>> =>
 /** Saves the navigation as a whole; `last` is what was saved last, as JSON. */
 export function useNavigationSave(version: string, initial: Trees) {
   const { api, store } = useHost();
-  const editor = useEditor();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const [latest, setLatest] = useState(() => ({ version, json: JSON.stringify(documentsOf(initial)) }));
@@ -24,9 +22,8 @@ export function useNavigationSave(version: string, initial: Trees) {
   const save = async (trees: Trees): Promise<void> => {
     const body = documentsOf(trees);
     const { pathname } = location;
-    const answer = await withLogin(
-      () => api.call('changeHouseNavigation', { body, version: latest.version }),
-      () => editor.askLogin(),
+    const answer = await loginsOf(store).retry(() =>
+      api.call('changeHouseNavigation', { body, version: latest.version }),
     );
     setLatest({ version: answer.version, json: JSON.stringify(body) });
     store.alerts.show({ kind: 'save', text: t('alert.saved') });

@@ -1,7 +1,7 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useTranslation } from 'react-i18next';
-import { withLogin } from '../session/persist';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 
 /** Makes a call about the whole page that is open; undefined where it fails, which is told. */
@@ -13,10 +13,7 @@ export function usePageCall() {
     const id = store.page.current?.id;
     if (id === undefined) return undefined;
     try {
-      return await withLogin(
-        () => call(id),
-        () => editor.askLogin(),
-      );
+      return await loginsOf(store).retry(() => call(id));
     } catch (error) {
       const isStale = isSiteError(error) && error.status === 412;
       if (!isSiteError(error) || error.status >= 500) report(error);

@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { isLoggedOut } from '../session/is-logged-out';
+import { isLoggedOut } from '@vestibule/contracts/store/login-requests';
 import { useEditor } from '../session/use-editor';
 
 /** Asks what visitors see of the page that is open, and asks again when its content has changed. */

@@ -1,7 +1,7 @@
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../forms/use-field-texts';
-import list from '../hub/list.module.css';
+import list from '@vestibule/ui/hub/list.module.css';
 import { COLUMNS_PARAM, shownColumns } from './list-address';
 import { possibleColumns } from './list-fields';
 import styles from './records-filters.module.css';

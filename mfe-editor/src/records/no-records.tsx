@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import list from '../hub/list.module.css';
+import list from '@vestibule/ui/hub/list.module.css';
 import { recordPath, recordsPath } from './record-paths';
 import type { RecordsView } from './records-view';
 

@@ -3,14 +3,14 @@ import { recordOf } from '@vestibule/contracts/records/kinds';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TellBuyers } from '../box-office/tell-buyers';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../media/media-finder';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
 import { copyPath, recordsPath } from './record-paths';
 import { RepeatForm } from './repeat/repeat-form';
+import { TellBuyers } from './tell-buyers';
 import { startOf, titleOf, type RecordView } from './record-view';
 
 /** A record with its form. */

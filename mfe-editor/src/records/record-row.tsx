@@ -4,7 +4,7 @@ import { cx, VisuallyHidden } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFieldTexts } from '../forms/use-field-texts';
-import tables from '../hub/table.module.css';
+import tables from '@vestibule/ui/hub/table.module.css';
 import { MOVE_KEYS, moveByKeys } from '../tree/move-buttons';
 import { RowGrip } from '../tree/row-grip';
 import bulkStyles from './bulk/bulk.module.css';

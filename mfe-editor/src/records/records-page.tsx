@@ -2,8 +2,8 @@ import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
-import { PageLinks } from '../hub/page-links';
+import hub from '@vestibule/ui/hub/hub.module.css';
+import { PageLinks } from '@vestibule/ui/hub/page-links';
 import { kindName } from './kind-name';
 import { addressOf } from './list-address';
 import { NoRecords } from './no-records';
@@ -47,6 +47,7 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
         </section>
       )}
       <PageLinks
+        texts={{ previous: t('records.previous'), next: t('records.next') }}
         label={t('records.pages')}
         previous={hasPrevious ? pageAt(asked.page - 1) : undefined}
         next={hasNext ? pageAt(asked.page + 1) : undefined}

@@ -4,7 +4,7 @@ import { cx } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
-import tables from '../hub/table.module.css';
+import tables from '@vestibule/ui/hub/table.module.css';
 import { shownColumns } from './list-address';
 import { titleField } from './list-fields';
 import { hasPublicPage } from './public-page';

@@ -1,7 +1,7 @@
 import { Button } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../dialogs/ask-dialog';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 
 /** The button that removes a record, and its question. */
 export function Removal({ title, onRemove }: { readonly title: string; readonly onRemove: () => Promise<void> }) {

@@ -1,11 +1,10 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldValues } from '../session/editable';
-import { withLogin } from '../session/persist';
-import { reasonOf } from '../session/reason';
-import { useEditor } from '../session/use-editor';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
 import type { RecordView } from './record-view';
@@ -13,10 +12,9 @@ import type { RecordView } from './record-view';
 /** Saves and removes a record; afterwards its page shows what the server has now. */
 export function useRecordSave({ kind, fields, hiddenBy }: RecordDefinition, { id, version, values }: RecordView) {
   const { api, store, report } = useHost();
-  const editor = useEditor();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
-  const write = <T>(call: () => Promise<T>) => withLogin(call, () => editor.askLogin());
+  const write = <T>(call: () => Promise<T>) => loginsOf(store).retry(call);
   const told = version === undefined ? {} : { version };
 
   return {

@@ -5,7 +5,7 @@ import { setIn } from 'final-form';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from '../session/editable';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
 import { formValues } from './record-values';

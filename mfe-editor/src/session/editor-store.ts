@@ -32,8 +32,6 @@ export class EditorStore {
   finding: { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) => void } | null = null;
   /** Continues after the user has agreed to discard the changes; null while the question is not open. */
   waiting: (() => void) | null = null;
-  /** Resolves the callers that wait for a login, with whether there was one; null while none wait. */
-  answerLogin: ((done: boolean) => void) | null = null;
   #made = 0;
   readonly content: ContentStore;
   readonly publication = new PublicationStore();
@@ -50,7 +48,6 @@ export class EditorStore {
       offers: observableRef,
       finding: observableRef,
       waiting: observableRef,
-      answerLogin: observableRef,
       content: false,
       publication: false,
     });
@@ -117,22 +114,6 @@ export class EditorStore {
   /** Ends a session that has been saved. */
   finish(session: EditSession): void {
     if (this.session === session) this.#end(() => undefined);
-  }
-
-  /** Opens the login; resolves with whether it succeeded. */
-  askLogin(): Promise<boolean> {
-    return new Promise((resolve) => this.#wait(resolve));
-  }
-
-  #wait(resolve: (done: boolean) => void): void {
-    this.setAnswerLogin((done) => {
-      this.setAnswerLogin(null);
-      resolve(done);
-    });
-  }
-
-  setAnswerLogin(answer: ((done: boolean) => void) | null): void {
-    this.answerLogin = answer;
   }
 
   /** An id for a module that the server does not have yet: below zero, and never the same. */

@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from './reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 
 /** What a call answers; undefined while it is on its way, and where it fails, which is told. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, key: string): T | undefined {

@@ -1,11 +1,11 @@
 import { isSiteError, useHost, type ContentModule } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useTranslation } from 'react-i18next';
 import { placementOf } from '../content/placement';
 import { useContentWrites } from '../content/use-content-writes';
 import type { EditSession } from './edit-session';
 import { isEditable } from './editable';
-import { withLogin } from './persist';
-import { reasonOf } from './reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from './use-editor';
 
 /** Messages of the server by field. */
@@ -37,10 +37,7 @@ export function useSave(session: EditSession): () => Promise<FieldErrors | undef
   async function send(page: number, isSecond = false): Promise<readonly [ContentModule, ContentModule]> {
     const { draft } = session;
     try {
-      const answer = await withLogin(
-        () => write(draft),
-        () => editor.askLogin(),
-      );
+      const answer = await loginsOf(store).retry(() => write(draft));
       return [answer, draft];
     } catch (error) {
       if (!isSiteError(error) || error.status !== 412) throw error;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../dialogs/ask-dialog';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import { useEditor } from '../session/use-editor';
 
 /** Asks before typed text goes. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { HubHeader } from '../hub/hub-header';
-import hub from '../hub/hub.module.css';
+import hub from '@vestibule/ui/hub/hub.module.css';
 import { SampleImage } from './specimens/media';
 import { SPECIMENS } from './specimens/specimens';
 import styles from './styleguide.module.css';

@@ -1,6 +1,7 @@
 import { defineSlot, useStore } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useEditor } from '../session/use-editor';
 import { Toolbar } from './toolbar';
 
@@ -19,8 +20,11 @@ const LoginDialog = lazy(() => import('../login/login-dialog').then((module) => 
 const Panels = lazy(() => import('../publishing/panels').then((module) => ({ default: module.Panels })));
 
 const EditorToolbar = observer(function EditorToolbar() {
-  const { page } = useStore();
-  const { session, publication, answerLogin } = useEditor();
+  const store = useStore();
+  const { page } = store;
+  const logins = loginsOf(store);
+  const { session, publication } = useEditor();
+  useEffect(() => logins.attend(), [logins]);
   return (
     <>
       <Toolbar />
@@ -34,7 +38,7 @@ const EditorToolbar = observer(function EditorToolbar() {
           <Panels />
         </Suspense>
       )}
-      {!session && answerLogin && (
+      {!session && logins.isAsked && (
         <Suspense>
           <LoginDialog />
         </Suspense>

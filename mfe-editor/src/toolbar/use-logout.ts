@@ -1,6 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../session/reason';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 import { reloadPage } from './reload-page';
 

@@ -3,9 +3,9 @@ import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../dialogs/ask-dialog';
-import styles from '../hub/list.module.css';
-import { Select } from '../hub/select';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
+import styles from '@vestibule/ui/hub/list.module.css';
+import { Select } from '@vestibule/ui/hub/select';
 import type { AccountView, useAccounts } from './use-accounts';
 
 interface AccountEntryProps {

@@ -4,9 +4,9 @@ import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { Button, TextField } from '@vestibule/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedText } from '../forms/typed-text';
-import styles from '../hub/list.module.css';
-import { Select } from '../hub/select';
+import { typedText } from '@vestibule/ui/typed-text';
+import styles from '@vestibule/ui/hub/list.module.css';
+import { Select } from '@vestibule/ui/hub/select';
 import type { Invited } from './use-accounts';
 
 /** Who is invited, by mail; they choose a password themselves. */

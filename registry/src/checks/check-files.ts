@@ -5,11 +5,11 @@ import type { BuildProblem } from '../problem';
 export const integrityOf = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Every file that a manifest names, each once. */
-export function filesOf({ entry, server, exposes, translations, files }: RemoteManifest): BuiltFile[] {
+export function filesOf({ entry, server, exposes, translations, textParts = {}, files }: RemoteManifest): BuiltFile[] {
   const named = [
     entry,
     server,
-    ...Object.values(translations),
+    ...[translations, ...Object.values(textParts)].flatMap((texts) => Object.values(texts)),
     ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]),
     ...files,
   ];

@@ -9,7 +9,7 @@ export const DOOR_CACHE = 'vestibule-door-1';
 /** How long a page of the door is good without network, in ms: no longer than a door is believed. */
 export const DOOR_PAGE_MS = 24 * 3_600_000;
 
-/** Whether this is the path of a door's page (mfe-editor/remote.ts). */
+/** Whether this is the path of a door's page (mfe-commerce/src/desk-routes.ts). */
 export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1-9]\d*\/door$/.test(path);
 
 type Path<N extends 'login' | 'logout'> = (typeof ENDPOINTS)[N]['path'];

@@ -113,6 +113,11 @@ export interface RouteDeclaration {
    * 1.8.
    */
   readonly replaces?: readonly string[];
+  /**
+   * Part of the remote's texts, a folder of `translations`, that the page needs besides. Routes that share a page name
+   * the same. Since contracts 1.8.
+   */
+  readonly texts?: string;
   /** Takes what is posted to the page without script. Without this field nothing is. */
   readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;

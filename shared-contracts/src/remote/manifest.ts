@@ -19,6 +19,8 @@ export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
   readonly files: readonly BuiltFile[];
   /** Translations of the remote's namespace per language. */
   readonly translations: Readonly<Record<string, BuiltFile>>;
+  /** Parts of the texts that only some pages need, by their names, per language. Since contracts 1.8. */
+  readonly textParts?: Readonly<Record<string, Readonly<Record<string, BuiltFile>>>>;
 }
 
 /** What a server file exports. */

@@ -48,6 +48,11 @@ export interface SlotParams {
   'events-overlay': Record<never, never>;
   /** Booking widget of one event, by its id. `open`: at once, where a visitor has just asked for it. Since 1.6. */
   'event-booking': { readonly event: number; readonly open?: boolean };
+  /**
+   * Asks an editor whether to write to the buyers of an event that has changed; `version` changes with the event. Since
+   * contracts 1.8.
+   */
+  'event-buyers': { readonly event: number; readonly version: string };
 }
 export type SlotName = keyof SlotParams;
 export const SLOT_NAMES = [
@@ -64,4 +69,5 @@ export const SLOT_NAMES = [
   'venue-hours',
   'events-overlay',
   'event-booking',
+  'event-buyers',
 ] as const satisfies readonly SlotName[];

@@ -2,7 +2,7 @@ import { fillPattern } from '../paths/paths';
 import type { Language } from '../languages';
 import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName } from '../remote/define-remote';
 import type { SlotName } from '../remote/slot-params';
-import type { RemoteManifest } from '../remote/manifest';
+import type { BuiltFile, RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';
 
@@ -25,6 +25,8 @@ export interface ExposeRef {
   readonly remote: RemoteManifest;
   readonly expose: string;
   readonly hydrate: HydrationMoment;
+  /** Part of the remote's texts that it needs besides. */
+  readonly texts?: string | undefined;
 }
 
 export interface SlotEntry extends ExposeRef {
@@ -56,7 +58,10 @@ export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
   const known = routes.get(composition);
   if (known) return known;
   const declared = composition.remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate) })),
+    remote.routes.map((route) => ({
+      ...route,
+      ref: { ...refOf(remote, route.page, route.hydrate), texts: route.texts },
+    })),
   );
   const replaced = new Set(declared.flatMap(({ replaces = [] }) => replaces));
   const all = declared
@@ -109,6 +114,12 @@ export function hrefOf(
 /** Whether the composition has a page of this name. */
 export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean =>
   routeNamed(composition, name) !== undefined;
+
+/** Files of the texts that an expose needs in one language: its remote's own, and the part that it names. */
+export const textFilesOf = ({ remote, texts }: Pick<ExposeRef, 'remote' | 'texts'>, lang: Language): BuiltFile[] =>
+  [remote.translations[lang], texts === undefined ? undefined : remote.textParts?.[texts]?.[lang]].filter(
+    (file) => file !== undefined,
+  );
 
 /** Public folder of a remote's version; every file in it is immutable. */
 export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>

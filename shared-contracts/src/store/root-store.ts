@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import type { NavigationSnapshot } from './navigation-store';
+import type { LoginRequests } from './login-requests';
 import { NavigationStore } from './navigation-store';
 import { AlertStore } from './alert-store';
 import { AudioStore } from './audio-store';
@@ -15,8 +16,10 @@ import { UserStore, type UserSnapshot } from './user-store';
 configure({ enforceActions: 'always' });
 
 /** Stores that remotes add, by name; a remote declares its own by merging into this interface. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging in remotes
-export interface RemoteStores {}
+export interface RemoteStores {
+  /** Of whichever remote comes first (store/login-requests.ts). Since contracts 1.8. */
+  readonly logins: LoginRequests;
+}
 
 /** What the server writes into the page and the browser starts from. */
 export interface RootSnapshot {

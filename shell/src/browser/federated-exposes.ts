@@ -75,7 +75,7 @@ export class FederatedExposes implements ExposeSource {
   async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
     const module = await this.#breakerOf(ref).run(async () => {
       const federation = await this.#runtime();
-      const [loaded] = await Promise.all([federation.load(ref), loadTranslations(this.#i18n, ref.remote, lang)]);
+      const [loaded] = await Promise.all([federation.load(ref), loadTranslations(this.#i18n, ref, lang)]);
       return loaded;
     });
     this.#loaded.set(ref.key, module);

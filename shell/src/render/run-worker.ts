@@ -59,13 +59,15 @@ async function texts(
       const instance = createI18n(lang);
       addTranslations(instance, 'shell', lang, await readTexts(join(setup.shellDir, shellTexts[lang].path)));
       for (const remote of remotes) {
-        const file = remote.translations[lang];
-        if (file)
+        const files = [remote.translations, ...Object.values(remote.textParts ?? {})].flatMap(
+          (each) => each[lang] ?? [],
+        );
+        for (const { path } of files)
           addTranslations(
             instance,
             remote.name,
             lang,
-            await readTexts(join(remoteDir(setup.registryDir, remote.name, remote.version), file.path)),
+            await readTexts(join(remoteDir(setup.registryDir, remote.name, remote.version), path)),
           );
       }
       return [lang, watch?.(instance, lang) ?? instance] as const;

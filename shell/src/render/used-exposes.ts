@@ -1,6 +1,6 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
-import { pageRefOf } from '@vestibule/contracts/site/site';
+import { pageRefOf, textFilesOf } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import { isErrorPage, type RouteData } from '../app/route-data';
@@ -41,7 +41,7 @@ export function filesAhead(
 ): Preload[] {
   const files = exposes
     .filter(({ hydrate }) => hydrate === 'idle')
-    .flatMap(({ remote, expose }): Preload[] => {
+    .flatMap(({ remote, expose, texts }): Preload[] => {
       const entry: Preload = {
         href: base(remote) + remote.entry.path,
         as: 'script',
@@ -55,8 +55,8 @@ export function filesAhead(
           integrity,
         })),
       ];
-      const texts = remote.translations[lang];
-      return texts ? [...scripts, { href: base(remote) + texts.path, as: 'fetch' }] : scripts;
+      const files = textFilesOf({ remote, texts }, lang);
+      return [...scripts, ...files.map(({ path }): Preload => ({ href: base(remote) + path, as: 'fetch' }))];
     });
   return [...new Map(files.map((file) => [file.href, file])).values()];
 }

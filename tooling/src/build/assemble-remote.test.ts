@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** Version of a build that is the same but for what is declared. */
-async function versionOf(changes: Partial<RemoteDeclaration> = {}): Promise<string> {
+/** A build that is the same but for what is declared, and these files. */
+async function assemble(changes: Partial<RemoteDeclaration> = {}, more: Readonly<Record<string, string>> = {}) {
   const files = {
     'browser/mf-manifest.json': '{"exposes":[{"path":"./pages/list","assets":{"js":{"sync":[]},"css":{"sync":[]}}}]}',
     'browser/remoteEntry.js': '',
@@ -35,14 +35,16 @@ async function versionOf(changes: Partial<RemoteDeclaration> = {}): Promise<stri
     'translations/de.json': '{}',
     'translations/en.json': '{}',
     'translations/cs.json': '{}',
+    ...more,
   };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(join(home, path, '..'), { recursive: true });
     await writeFile(join(home, path), content);
   }
   const declaration = { ...DECLARATION, ...changes };
-  return (await assembleRemote(home, { dir: home, declaration, versionOf: (hash) => `1.0.0-${hash}` })).version;
+  return assembleRemote(home, { dir: home, declaration, versionOf: (hash) => `1.0.0-${hash}` });
 }
+const versionOf = async (changes?: Partial<RemoteDeclaration>) => (await assemble(changes)).version;
 
 describe('the version of a build', () => {
   it('is the same for the same files and declaration', async () => {
@@ -60,4 +62,17 @@ describe('the version of a build', () => {
   ])('is another one for another %s', async (_, changes) => {
     expect(await versionOf(changes)).not.toBe(await versionOf());
   });
+});
+
+describe('the texts of a build', () => {
+  it('are a file for each language, and for each part of them in a folder of its own', async () => {
+    const part = { 'translations/desk/de.json': '{"a":"A"}', 'translations/desk/en.json': '{}' };
+    const { translations, textParts } = await assemble({}, { ...part, 'translations/desk/cs.json': '{}' });
+    expect(Object.keys(translations)).toEqual(['cs', 'de', 'en']);
+    expect(Object.keys(textParts ?? {})).toEqual(['desk']);
+    expect(textParts?.['desk']?.['de']?.path).toMatch(/^i18n\/desk\/de\.[0-9a-f]{8}\.json$/);
+    expect(textParts?.['desk']?.['de']?.integrity).not.toBe(textParts?.['desk']?.['en']?.integrity);
+  });
+
+  it('have no parts where there are no folders', async () => expect(await assemble()).not.toHaveProperty('textParts'));
 });

@@ -1,6 +1,6 @@
 import { LANGUAGES, type RemoteDeclaration, type RemoteManifest } from '@vestibule/contracts';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOfFolder } from './files';
 import { remoteManifest } from './remote-manifest';
@@ -35,12 +35,17 @@ export async function assembleRemote(
   return manifest;
 }
 
+/** Copies the texts, and the parts of them in folders: `de.<hash>.json`, `desk/de.<hash>.json`. */
 async function copyTranslations(dir: string, out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  for (const language of LANGUAGES) {
-    const content = await readFile(join(dir, 'translations', `${language}.json`));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    await cp(join(dir, 'translations', `${language}.json`), join(out, `${language}.${hash}.json`));
+  const from = join(dir, 'translations');
+  const entries = await readdir(from, { withFileTypes: true });
+  for (const part of ['', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]) {
+    await mkdir(join(out, part), { recursive: true });
+    for (const language of LANGUAGES) {
+      const content = await readFile(join(from, part, `${language}.json`));
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      await cp(join(from, part, `${language}.json`), join(out, part, `${language}.${hash}.json`));
+    }
   }
 }

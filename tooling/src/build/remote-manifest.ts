@@ -33,12 +33,16 @@ export async function remoteManifest(
   const missing = Object.keys(declaration.exposes).filter((name) => !exposes[name]);
   if (missing.length > 0) throw new Error(`${declaration.name}: the build lacks ${missing.join(', ')}`);
   const translations: Record<string, BuiltFile> = {};
+  const textParts: Record<string, Record<string, BuiltFile>> = {};
   for (const path of await filesBelow(join(dir, 'i18n'))) {
-    const language = path.split('.')[0];
-    if (language && path.endsWith('.json')) translations[language] = await file(`i18n/${path}`);
+    const [, part, language] = /^(?:([^/]+)\/)?(\w+)\.[^/]*json$/.exec(path) ?? [];
+    if (language === undefined) continue;
+    const texts = part === undefined ? translations : (textParts[part] ??= {});
+    texts[language] = await file(`i18n/${path}`);
   }
+  const parts = Object.keys(textParts).length > 0 ? { textParts } : {};
   const { name, contracts, routes, slots } = declaration;
   const files = await browserFiles((await filesBelow(join(dir, 'browser'))).filter((path) => !path.endsWith('.map')));
   const [entry, server] = await Promise.all([file('browser/remoteEntry.js'), file('server/server.cjs')]);
-  return { name, version, contracts, routes, slots, exposes, entry, server, translations, files };
+  return { name, version, contracts, routes, slots, exposes, entry, server, translations, ...parts, files };
 }

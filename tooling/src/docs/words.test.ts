@@ -9,7 +9,9 @@ const REJECTED = {
 };
 
 test.each(['de', 'en', 'cs'] as const)('the site says nothing in %s that visitors stumbled over', (lang) => {
-  const files = sourceFiles(['json']).filter(({ path }) => path.endsWith(`translations/${lang}.json`));
+  const files = sourceFiles(['json']).filter(
+    ({ path }) => /\/translations\/(?:\w+\/)?(\w+)\.json$/.exec(path)?.[1] === lang,
+  );
   expect(files.length).toBeGreaterThan(4);
   const found = files.flatMap(({ path, text }) =>
     REJECTED[lang].filter((wording) => wording.test(text)).map((wording) => `${path}: ${wording.source}`),

@@ -2,7 +2,7 @@ import { recordOf } from '@vestibule/contracts/records/kinds';
 import { Button } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../../dialogs/ask-dialog';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import type { RecordsView } from '../records-view';
 import styles from './bulk.module.css';
 import type { Bulk, BulkAction } from './use-bulk';

@@ -1,9 +1,8 @@
 import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withLogin } from '../../session/persist';
-import { reasonOf } from '../../session/reason';
-import { useEditor } from '../../session/use-editor';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { titleOf } from '../record-view';
 import type { RecordsView } from '../records-view';
 
@@ -13,7 +12,6 @@ export type BulkAction = 'show' | 'hide' | 'remove';
 /** The records of a list as the server has them after each write, those that are chosen, and what is done with them. */
 export function useBulk({ kind, records: initial }: RecordsView) {
   const { api, lang, report, store } = useHost();
-  const editor = useEditor();
   const { t } = useTranslation('editor');
   const [records, setRecords] = useState(initial);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -44,10 +42,7 @@ export function useBulk({ kind, records: initial }: RecordsView) {
       const wanted = records.filter(({ id }) => chosen.has(id));
       for (const one of wanted) {
         try {
-          const after = await withLogin(
-            () => write(one, action),
-            () => editor.askLogin(),
-          );
+          const after = await loginsOf(store).retry(() => write(one, action));
           setRecords((known) =>
             known.flatMap((other) => (other.id !== one.id ? other : after ? { ...other, ...after } : [])),
           );

@@ -1,10 +1,9 @@
 import { isSiteError, useHost, useHydrated } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { withLogin } from '../../session/persist';
-import { reasonOf } from '../../session/reason';
-import { useEditor } from '../../session/use-editor';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { moveTo, placeOf, targetOf, type Direction, type Target } from '../../tree/tree';
 import { useTreeDrag } from '../../tree/use-tree-drag';
 import { addressOf } from '../list-address';
@@ -18,7 +17,6 @@ const LEVELS = Infinity;
 /** A list as a tree: what of it is folded, and moves within it, which the server makes one by one. */
 export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may }: RecordsView) {
   const { api, lang, store, report } = useHost();
-  const editor = useEditor();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const isLive = useHydrated();
@@ -49,11 +47,8 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
     const wasButton = document.activeElement?.matches('[data-move]') === true;
     isRunning.current = true;
     try {
-      await withLogin(
-        () =>
-          api.call('placePage', { params: { id }, body: { parent, before: beside[index + 1]?.id ?? null }, version }),
-        () => editor.askLogin(),
-      );
+      const body = { parent, before: beside[index + 1]?.id ?? null };
+      await loginsOf(store).retry(() => api.call('placePage', { params: { id }, body, version }));
       setSaid(t('tree.moved', { name: nameOf(id), number: index + 1, count: beside.length, level: above.length + 1 }));
       setFolded((now) => new Set([...now].filter((one) => one !== parent)));
     } catch (error) {

@@ -34,4 +34,5 @@ export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'venue-hours': { venue: 7 },
   'events-overlay': {},
   'event-booking': { event: 7 },
+  'event-buyers': { event: 7, version: '1' },
 };

@@ -2,14 +2,23 @@ import type { RemoteManifest } from '@vestibule/contracts';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 
 /** What a build makes of a remote's sources; the rest is its declaration, which the page was set up with. */
-type Built = 'version' | 'exposes' | 'entry' | 'server' | 'files' | 'translations';
-const BUILT: ReadonlySet<string> = new Set<Built>(['version', 'exposes', 'entry', 'server', 'files', 'translations']);
+type Built = 'version' | 'exposes' | 'entry' | 'server' | 'files' | 'translations' | 'textParts';
+const BUILT: ReadonlySet<string> = new Set<Built>([
+  'version',
+  'exposes',
+  'entry',
+  'server',
+  'files',
+  'translations',
+  'textParts',
+]);
 
 const declared = (remote: RemoteManifest) =>
   JSON.stringify([
     Object.entries(remote).filter(([name]) => !BUILT.has(name)),
     Object.keys(remote.exposes),
     Object.keys(remote.translations),
+    Object.keys(remote.textParts ?? {}),
   ]);
 
 /**

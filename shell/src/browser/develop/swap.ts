@@ -45,7 +45,9 @@ export class Swap {
 
   async #renew(was: RemoteManifest, is: RemoteManifest): Promise<void> {
     const { i18n, lang } = this.#page.host;
-    const texts = await fetchJson<Translations>(remoteBase(is) + (is.translations[lang]?.path ?? ''));
+    // All parts: which of them the page has shown is not noted.
+    const files = [is.translations, ...Object.values(is.textParts ?? {})].flatMap((each) => each[lang] ?? []);
+    const texts = await Promise.all(files.map(({ path }) => fetchJson<Translations>(remoteBase(is) + path)));
     Object.assign(was, is);
     const globals = globalThis as Record<string, unknown>;
     const container = containerName(is.name);
@@ -56,7 +58,7 @@ export class Swap {
     await this.#exposes.renew(is.name, lang);
     Object.assign(globals[INTEGRITY_GLOBAL] as object, integrity);
     i18n.removeResourceBundle(lang, is.name);
-    addTranslations(i18n, is.name, lang, texts);
+    for (const part of texts) addTranslations(i18n, is.name, lang, part);
     const older = `link[rel=stylesheet][href*="/remotes/${is.name}/"]:not([href*="${remoteBase(is)}"])`;
     for (const link of document.querySelectorAll(older)) link.remove();
   }

@@ -1,0 +1,144 @@
+import type { DoorList } from '@vestibule/contracts/schemas/door';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { countIn, decide, type Verdict } from './decide';
+import type { AdmissionRefusal } from '../desk/refused-admission';
+import type { Asked, DoorCalls, Line } from './door-calls';
+import { hashOf } from './hash-of';
+import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
+import { forgetLetIn, inLine, readLetIn, writeLetIn, type LetIn } from './let-in';
+
+/**
+ * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and decides by its own
+ * list and by whom it has let in otherwise. Checks run one after the other in all tabs of the browser, so that nobody
+ * is let in twice at one phone.
+ */
+export class Door {
+  kept: KeptList | undefined;
+  letIn: readonly LetIn[] = [];
+  line: Line = 'on';
+  /** Whether the list would be there after a reload. */
+  isListKept = false;
+  #others: readonly DoorList[] = [];
+  /** Whom the server has let in when the phone had no room to note it. */
+  #unkept: readonly LetIn[] = [];
+  #refreshing: Promise<void> | undefined;
+  readonly #event: number;
+  readonly #calls: DoorCalls;
+
+  constructor(event: number, calls: DoorCalls) {
+    this.#event = event;
+    this.#calls = calls;
+    makeAutoObservable(this, { kept: observableRef, letIn: observableRef });
+  }
+
+  get count() {
+    return countIn({ list: this.kept?.list, letIn: this.letIn });
+  }
+
+  /** Instant by the server's clock. */
+  now(): string {
+    return new Date(Date.now() + (this.kept?.skew ?? 0)).toISOString();
+  }
+
+  /** What the phone has kept; first of all. */
+  async open(): Promise<void> {
+    await inLine(this.#event, () => Promise.resolve(forgetLetIn()));
+    const all = await keptLists();
+    const own = all.find(({ list }) => list.event === this.#event);
+    this.#others = all.filter((one) => one !== own).map(({ list }) => list);
+    this.show({ letIn: readLetIn(this.#event), ...(own && { kept: own, isListKept: true }) });
+  }
+
+  /** Sends what waits, and reads the list again; once at a time. Never fails: `line` says how it went. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    if (!(await this.#send())) return;
+    const asked = await this.#calls.list();
+    this.show({ line: asked.line });
+    // Who may not have the list any more leaves nothing on the phone; what is shown stays until the page is closed.
+    if (asked.line === 'login' || asked.refused) {
+      await forgetLists();
+      this.show({ isListKept: false });
+    }
+    if (!asked.answer) return;
+    const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
+    this.show({ kept, isListKept: await keepList(kept) });
+  }
+
+  /** Says whether the holder of a code comes in; who does is noted before. */
+  async check(code: string): Promise<Verdict> {
+    const hash = await hashOf(code);
+    return inLine(this.#event, async () => {
+      this.show({ letIn: this.#all() });
+      const known = { list: this.kept?.list, others: this.#others, letIn: this.letIn };
+      const own = decide(known, hash);
+      if (own.kind === 'used') return own;
+      const at = this.now();
+      // What the list does not know was perhaps sold since, and the network may be back.
+      if (this.line === 'on' || own.kind === 'unlisted' || own.kind === 'noList') {
+        const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at });
+        this.show({ line: asked.line });
+        if (asked.refused) return refusedVerdict(asked.refused, asked.details);
+        if (asked.answer) {
+          this.#add({ hash, code: '', at: asked.answer.used_at, state: 'sent' });
+          const { status, owed } = asked.answer;
+          return { kind: 'in', who: asked.answer, offline: false, isMoved: status === 'moved', owed };
+        }
+      }
+      if (own.kind !== 'in') return own;
+      const isKept = this.#add({ hash, code, at, state: 'waiting' });
+      return isKept ? own : { kind: 'notKept' };
+    });
+  }
+
+  /** Takes what went wrong off the list of what is to be seen. */
+  see(seen: LetIn): Promise<void> {
+    return this.#change((all) => all.map((one) => (one.hash === seen.hash ? { ...one, state: 'seen' } : one)));
+  }
+
+  /** Answers whether all that waited was sent. */
+  async #send(): Promise<boolean> {
+    for (const { hash, code, at, state } of readLetIn(this.#event)) {
+      if (state !== 'waiting') continue;
+      const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at, already_in: true });
+      this.show({ line: asked.line });
+      if (asked.line !== 'on') return false;
+      const done: Partial<LetIn> = asked.refused ? { state: 'refused', because: asked.refused } : { state: 'sent' };
+      await this.#change((all) => all.map((one) => (one.hash === hash ? { ...one, code: '', ...done } : one)));
+    }
+    return true;
+  }
+
+  #all(): readonly LetIn[] {
+    return [...readLetIn(this.#event), ...this.#unkept];
+  }
+
+  #add(one: LetIn): boolean {
+    const isKept = writeLetIn(this.#event, [...readLetIn(this.#event), one]);
+    if (!isKept && one.state === 'sent') this.#unkept = [...this.#unkept, one];
+    this.show({ letIn: this.#all() });
+    return isKept;
+  }
+
+  #change(how: (all: readonly LetIn[]) => readonly LetIn[]): Promise<void> {
+    return inLine(this.#event, () => {
+      writeLetIn(this.#event, how(readLetIn(this.#event)));
+      this.show({ letIn: this.#all() });
+      return Promise.resolve();
+    });
+  }
+
+  private show(now: Partial<Pick<Door, 'kept' | 'letIn' | 'line' | 'isListKept'>>): void {
+    Object.assign(this, now);
+  }
+}
+
+function refusedVerdict(reason: AdmissionRefusal, details: Asked<unknown>['details'] = {}): Verdict {
+  if (reason === 'used') return { kind: 'used', at: details['used_at'] };
+  if (reason === 'unpaid') return { kind: 'unpaid', owed: details['owed'] ?? '', order: details['order'] };
+  return { kind: reason };
+}

@@ -1,0 +1,28 @@
+import { useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
+import { reasonOf, type Texts } from './reason-of';
+
+/**
+ * Makes a write of a page of the hub, after a login where the session has ended, and says how it went; undefined where
+ * it failed. `refused` says in the remote's words what some refusals mean; `t` has its texts `alert.notDone` and
+ * `reason.*`.
+ */
+export function useReportedWrite(t: Texts) {
+  const { store, report } = useHost();
+  return async <T>(
+    write: () => Promise<T>,
+    done: string,
+    refused: (error: unknown) => string | undefined = () => undefined,
+  ): Promise<T | undefined> => {
+    try {
+      const answer = await loginsOf(store).retry(write);
+      store.alerts.show({ kind: 'save', text: done });
+      return answer;
+    } catch (error) {
+      const known = refused(error);
+      if (known === undefined) report(error);
+      store.alerts.show({ kind: 'error', text: known ?? t('alert.notDone', { reason: reasonOf(error, t) }) });
+      return undefined;
+    }
+  };
+}
