@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const acceptAllErrors = require('./accept-all-errors.cjs');
+const rememberStyles = require('./remembered-styles.cjs');
 
 /** Jest's jsdom, with packages that a worker loads once for all its test files (`by-host.cjs`). */
 module.exports = class BrowserEnvironment extends TestEnvironment {
@@ -7,5 +8,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     super(...options);
     this.global.hostRequire = require;
     acceptAllErrors(this.global.Error);
+    rememberStyles(this.global);
   }
 };
