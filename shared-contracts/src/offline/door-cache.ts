@@ -19,3 +19,6 @@ export const ENDS_OF_SESSION: readonly string[] = ['/api/login/', '/api/user-log
   Path<'login'>,
   Path<'logout'>,
 ];
+
+/** What the service worker says to all open pages after one of them. */
+export const SESSION_ENDED = 'vestibule: session ended';

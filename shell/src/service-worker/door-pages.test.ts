@@ -1,5 +1,5 @@
-import { DOOR_CACHE } from '@vestibule/contracts/offline/door-cache';
-import { keepDoorPage, keptDoorPage } from './door-pages';
+import { DOOR_CACHE, SESSION_ENDED } from '@vestibule/contracts/offline/door-cache';
+import { forgetDoors, keepDoorPage, keptDoorPage } from './door-pages';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const DOOR = new URL('https://example.org/cms-hub/box-office/7/door');
@@ -21,11 +21,11 @@ beforeEach(() => {
     kept.set(name, cache);
     return Promise.resolve({
       put: (path: string, answer: Response) => Promise.resolve(void cache.set(path, answer)),
-      match: (path: string) => Promise.resolve(cache.get(path)),
     });
   };
+  const match = (path: string, { cacheName }: { cacheName: string }) => Promise.resolve(kept.get(cacheName)?.get(path));
   const remove = (name: string) => Promise.resolve(kept.delete(name));
-  Object.assign(globalThis, { caches: { open, delete: remove } });
+  Object.assign(globalThis, { caches: { open, match, delete: remove } });
 });
 
 test('the page of a door is good for a day without network, and no other page is', async () => {
@@ -52,4 +52,58 @@ test('a server in trouble, or the offline page, changes nothing', async () => {
   await keepDoorPage(DOOR, page);
   await keepDoorPage(DOOR, answered(503));
   expect(await keptDoorPage(DOOR, NOW)).toBe(page);
+});
+
+test('a page that is looked for and not there leaves no empty cache', async () => {
+  expect(await keptDoorPage(DOOR, NOW)).toBeUndefined();
+  expect(kept.has(DOOR_CACHE)).toBe(false);
+});
+
+/** What the worker does with a call; undefined where it leaves it alone. */
+function callOf(path: string, method = 'POST'): Promise<Response> | undefined {
+  const listeners: ((event: unknown) => void)[] = [];
+  const told: unknown[] = [];
+  Object.assign(globalThis, {
+    addEventListener: (_: string, listen: (event: unknown) => void) => void listeners.push(listen),
+    clients: { matchAll: () => Promise.resolve([{ postMessage: (message: unknown) => void told.push(message) }]) },
+  });
+  forgetDoors();
+  let answer: Promise<Response> | undefined;
+  for (const listen of listeners)
+    listen({
+      request: { method, url: `https://example.org${path}` },
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
+  tellings = told;
+  return answer;
+}
+let tellings: readonly unknown[] = [];
+
+test.each(['/api/user-logout/', '/api/login/'])(
+  '%s deletes what an open door keeps meanwhile, and tells it',
+  async (path) => {
+    await keepDoorPage(DOOR, answered(200));
+    const fetched = jest.fn(async () => {
+      expect(kept.has(DOOR_CACHE)).toBe(false);
+      expect(tellings).toEqual([]);
+      await keepDoorPage(DOOR, answered(200));
+      return answered(200);
+    });
+    Object.assign(globalThis, { fetch: fetched });
+    expect((await callOf(path))?.status).toBe(200);
+    expect(kept.has(DOOR_CACHE)).toBe(false);
+    expect(tellings).toEqual([SESSION_ENDED]);
+  },
+);
+
+test('a logout without network fails as it does without a worker, and leaves no door', async () => {
+  await keepDoorPage(DOOR, answered(200));
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect(callOf('/api/user-logout/')).rejects.toThrow('Failed to fetch');
+  expect(kept.has(DOOR_CACHE)).toBe(false);
+});
+
+test('other calls are left alone', () => {
+  expect(callOf('/api/tickets/check-in/')).toBeUndefined();
+  expect(callOf('/api/login/', 'GET')).toBeUndefined();
 });

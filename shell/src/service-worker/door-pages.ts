@@ -1,4 +1,10 @@
-import { DOOR_CACHE, DOOR_PAGE_MS, ENDS_OF_SESSION, isDoorPath } from '@vestibule/contracts/offline/door-cache';
+import {
+  DOOR_CACHE,
+  DOOR_PAGE_MS,
+  ENDS_OF_SESSION,
+  isDoorPath,
+  SESSION_ENDED,
+} from '@vestibule/contracts/offline/door-cache';
 import { scope } from './scope';
 
 /*
@@ -18,16 +24,30 @@ export async function keepDoorPage(url: URL, answer: Response): Promise<void> {
 /** What was kept of a door's page within the last day. */
 export async function keptDoorPage(url: URL, now = Date.now()): Promise<Response | undefined> {
   if (!isDoorPath(url.pathname)) return undefined;
-  const kept = await (await caches.open(DOOR_CACHE)).match(url.pathname);
+  const kept = await caches.match(url.pathname, { cacheName: DOOR_CACHE });
   const at = Date.parse(kept?.headers.get('date') ?? '');
   return now - at < DOOR_PAGE_MS ? kept : undefined;
 }
 
-/** Who logs out, or in as somebody else, leaves no door behind. The call itself is nobody's business here. */
+/** Who logs out, or in as somebody else, leaves no door behind. */
 export function forgetDoors(): void {
   scope.addEventListener('fetch', (event) => {
     const { method, url } = event.request;
     if (method === 'POST' && ENDS_OF_SESSION.includes(new URL(url).pathname))
-      event.waitUntil(caches.delete(DOOR_CACHE));
+      event.respondWith(endSession(event.request));
   });
+}
+
+/**
+ * Passes the call on. An open door may be reading its list at the same time: it is told after the answer, when the
+ * server would refuse to give it another one.
+ */
+async function endSession(call: Request): Promise<Response> {
+  await caches.delete(DOOR_CACHE);
+  try {
+    return await fetch(call);
+  } finally {
+    await caches.delete(DOOR_CACHE);
+    for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(SESSION_ENDED);
+  }
 }
