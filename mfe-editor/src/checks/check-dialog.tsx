@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './checks.module.css';
@@ -6,7 +7,7 @@ import { showElement } from './show-finding';
 import { useFindings } from './use-findings';
 
 /** What should be mended on the page, each with the way to it. */
-export function CheckDialog({ onClose }: { readonly onClose: () => void }) {
+export const CheckDialog = observer(function CheckDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('editor');
   const findings = useFindings();
   const [shown, setShown] = useState<Element>();
@@ -45,4 +46,4 @@ export function CheckDialog({ onClose }: { readonly onClose: () => void }) {
       </ul>
     </Dialog>
   );
-}
+});

@@ -43,6 +43,20 @@ test('says what should be mended, and shows where', async () => {
   expect(screen.getByRole('button', { name: /^Überschrift „.*“ bearbeiten$/ })).toHaveFocus();
 });
 
+test('a page that changes while it is checked, by a save under way, is checked again', async () => {
+  const { user, main, store } = show('<p><a href="/de/orgel">hier</a></p>');
+  const dialog = await check(user);
+  expect(await dialog.findByText('Zu verbessern: 1')).toBeInTheDocument();
+  // The saved module is shown in place of the one that had no number yet.
+  main.innerHTML = '<div data-module-id="1"><p><a href="/de/orgel">mehr</a></p></div>';
+  act(() => store.page.setModules([...(store.page.current?.modules ?? [])]));
+  expect(await dialog.findByRole('button', { name: 'Zeigen: mehr' })).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Zeigen: hier' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Zeigen: mehr' }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(screen.getByRole('button', { name: /^Überschrift „.*“ bearbeiten$/ })).toHaveFocus();
+});
+
 test('a page without faults has none', async () => {
   const { user } = show('<h2>Orgel</h2><p><a href="/de/orgel">Mehr zur Orgel</a></p>');
   const dialog = await check(user);

@@ -1,27 +1,38 @@
-import { useHost, useStore } from '@vestibule/contracts';
+import { useHost, useStore, type RootStore } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 import { checkAccessibility } from './accessibility-checks';
 import type { Finding } from './finding';
 import { checkPage } from './page-checks';
 
-/** What should be mended on the page as it is now; undefined while that is looked for, null where it could not be. */
+interface Checked {
+  /** What the page held when it was checked. */
+  readonly page: RootStore['page']['current'];
+  readonly findings: readonly Finding[] | null;
+}
+
+/**
+ * What should be mended on the page as it is now; undefined while that is looked for, null where it could not be. What
+ * was found in a page that has changed since, by a save that was still under way, is on it no more. For observers.
+ */
 export function useFindings(): readonly Finding[] | null | undefined {
   const { report } = useHost();
-  const general = useStore().settings.current?.description;
-  const [findings, setFindings] = useState<readonly Finding[] | null>();
+  const store = useStore();
+  const general = store.settings.current?.description;
+  const page = store.page.current;
+  const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
     let isLeft = false;
     const content = document.querySelector('main') ?? document.body;
     checkAccessibility(content).then(
       (found) => {
-        if (!isLeft) setFindings([...found, ...checkPage(content, document, general)]);
+        if (!isLeft) setChecked({ page, findings: [...found, ...checkPage(content, document, general)] });
       },
       (error: unknown) => {
         report(error);
-        if (!isLeft) setFindings(null);
+        if (!isLeft) setChecked({ page, findings: null });
       },
     );
     return () => void (isLeft = true);
-  }, [report, general]);
-  return findings;
+  }, [report, general, page]);
+  return checked?.page === page ? checked?.findings : undefined;
 }
