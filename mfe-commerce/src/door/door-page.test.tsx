@@ -1,3 +1,4 @@
+import { DOOR_CACHE, SESSION_ENDED } from '@vestibule/contracts/offline/door-cache';
 import { EXAMPLES } from '@vestibule/contracts/testing/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -117,6 +118,32 @@ test('a login that has ended is asked for, and nothing stays on the phone', asyn
   await user.click(screen.getByRole('button', { name: 'Jetzt abgleichen' }));
   expect(await screen.findByRole('button', { name: 'Neu anmelden' })).toBeInTheDocument();
   await waitFor(async () => expect(await caches.has('vestibule-door-1')).toBe(false));
+});
+
+test('a list that is being read while the session ends is not kept', async () => {
+  const worker = new EventTarget();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  const reading: ((answer: FakeAnswer) => void)[] = [];
+  let isSlow = false;
+  let session = true;
+  const answerNow = () => (session ? list : new Failure(401, { code: 'unauthorised' }));
+  const { user } = await openDoor({
+    [LIST]: () => (isSlow ? new Promise<FakeAnswer>((resolve) => reading.push(resolve)) : answerNow()),
+  });
+  await waitFor(async () => expect(await caches.has(DOOR_CACHE)).toBe(true));
+  isSlow = true;
+  await user.click(screen.getByRole('button', { name: 'Jetzt abgleichen' }));
+  await waitFor(() => expect(reading).toHaveLength(1));
+  // What the worker does at a logout, whose answer comes before that of the list.
+  isSlow = session = false;
+  await caches.delete(DOOR_CACHE);
+  const put = jest.spyOn(await caches.open(DOOR_CACHE), 'put');
+  worker.dispatchEvent(new MessageEvent('message', { data: SESSION_ENDED }));
+  reading[0]?.(list);
+  expect(await screen.findByRole('button', { name: 'Neu anmelden' })).toBeInTheDocument();
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(await caches.has(DOOR_CACHE)).toBe(false);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('a camera that is not to be had says so', async () => {

@@ -55,15 +55,23 @@ export class Door {
     return this.#refreshing;
   }
 
+  /** Leaves nothing on the phone, nor what is being read now: it may be somebody else's. */
+  async forget(): Promise<void> {
+    await this.#refreshing;
+    await this.#forget();
+  }
+
+  async #forget(): Promise<void> {
+    await forgetLists();
+    this.show({ isListKept: false });
+  }
+
   async #refresh(): Promise<void> {
     if (!(await this.#send())) return;
     const asked = await this.#calls.list();
     this.show({ line: asked.line });
     // Who may not have the list any more leaves nothing on the phone; what is shown stays until the page is closed.
-    if (asked.line === 'login' || asked.refused) {
-      await forgetLists();
-      this.show({ isListKept: false });
-    }
+    if (asked.line === 'login' || asked.refused) await this.#forget();
     if (!asked.answer) return;
     const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
     this.show({ kept, isListKept: await keepList(kept) });

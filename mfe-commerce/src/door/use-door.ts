@@ -1,4 +1,5 @@
 import { useHost } from '@vestibule/contracts';
+import { SESSION_ENDED } from '@vestibule/contracts/offline/door-cache';
 import { useEffect, useState } from 'react';
 import { Door } from './door';
 import { doorCalls } from './door-calls';
@@ -24,7 +25,16 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
       if (!door.isListKept) setPageKept(false);
       else if (door.line === 'on') setPageKept(await makeReady());
     };
-    const again = () => void turn().catch(report);
+    let turning = Promise.resolve();
+    const again = () => void (turning = turn().catch(report));
+    // What a turn that had begun before the session ended keeps is forgotten; who may still be here gets it again.
+    const sessionEnds = ({ data }: MessageEvent<unknown>) => {
+      if (data === SESSION_ENDED)
+        turning = turning
+          .then(() => door.forget())
+          .then(turn)
+          .catch(report);
+    };
     const timer = setInterval(() => {
       if (door.line === 'off' || Date.now() - last >= FRESH_MS) again();
     }, AWAY_MS);
@@ -32,11 +42,13 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
     addEventListener('online', again);
     // The worker comes when the page has loaded; then the page can be kept.
     navigator.serviceWorker?.addEventListener('controllerchange', again);
+    navigator.serviceWorker?.addEventListener('message', sessionEnds);
     return () => {
       isGone = true;
       clearInterval(timer);
       removeEventListener('online', again);
       navigator.serviceWorker?.removeEventListener('controllerchange', again);
+      navigator.serviceWorker?.removeEventListener('message', sessionEnds);
     };
   }, [door, report]);
   return { door, isPageKept };
