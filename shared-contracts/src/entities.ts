@@ -1,68 +1,93 @@
 import type { InferType } from 'yup';
 import type { ContentModule } from './modules/content-module';
-import type * as schemas from './schemas';
+import type { audioSample } from './fields/audio';
+import type { imageObject } from './fields/common';
+import type { article, articleCategory, articleListItem, articleTags, articlesPage } from './schemas/articles';
+import type { cart, cartAnswer, cartLine } from './schemas/cart';
+import type {
+  event,
+  eventFacets,
+  eventListItem,
+  eventsPage,
+  eventsQuery,
+  filterOption,
+  price,
+  seatGroup,
+  timeslot,
+} from './schemas/events';
+import type { form } from './schemas/forms';
+import type { breakingNews, museum, openingHours, openingHoursToday, settings } from './schemas/house';
+import type { order, orderRequest } from './schemas/orders';
+import type { page, redirects } from './schemas/pages';
+import type { person, personListItem, teamPage } from './schemas/persons';
+import type { seriesDetail, venue, venues } from './schemas/places';
+import type { production, productionListItem, productionsPage } from './schemas/productions';
+import type { releaseMove, releases } from './schemas/releases';
+import type { suggestions } from './schemas/search';
+import type { markedText, searchHit, searchPage, searchResults } from './schemas/search-results';
+import type { sitemap } from './schemas/sitemap';
+import type { teaser } from './schemas/teasers';
+import type { loginState, navigation, userDetails } from './schemas/users';
 
-type Of<K extends keyof typeof schemas> = (typeof schemas)[K] extends { __outputType: infer T } ? T : never;
-
-/** What the calls answer, as types; the schemas of the same names check them at run time. */
-export type Image = Of<'imageObject'>;
-export type EventListItem = Of<'eventListItem'>;
-export type EventsPage = Of<'eventsPage'>;
-export type EventDetail = Of<'event'>;
-export type AudioSample = Of<'audioSample'>;
-export type SeatGroup = Of<'seatGroup'>;
-export type Price = Of<'price'>;
-export type Timeslot = Of<'timeslot'>;
-export type EventsQuery = Partial<Of<'eventsQuery'>>;
-export type EventFacets = Of<'eventFacets'>;
-export type PersonListItem = Of<'personListItem'>;
-export type TeamPage = Of<'teamPage'>;
-export type PersonDetail = Of<'person'>;
-export type VenueDetail = Of<'venue'>;
-export type VenueListItem = Of<'venues'>[number];
-export type SeriesDetail = Of<'seriesDetail'>;
-export type FormDetail = Of<'form'>;
+/** What the calls answer, as types; the schemas check them at run time. */
+export type Image = InferType<typeof imageObject>;
+export type EventListItem = InferType<typeof eventListItem>;
+export type EventsPage = InferType<typeof eventsPage>;
+export type EventDetail = InferType<typeof event>;
+export type AudioSample = InferType<typeof audioSample>;
+export type SeatGroup = InferType<typeof seatGroup>;
+export type Price = InferType<typeof price>;
+export type Timeslot = InferType<typeof timeslot>;
+export type EventsQuery = Partial<InferType<typeof eventsQuery>>;
+export type EventFacets = InferType<typeof eventFacets>;
+export type PersonListItem = InferType<typeof personListItem>;
+export type TeamPage = InferType<typeof teamPage>;
+export type PersonDetail = InferType<typeof person>;
+export type VenueDetail = InferType<typeof venue>;
+export type VenueListItem = InferType<typeof venues>[number];
+export type SeriesDetail = InferType<typeof seriesDetail>;
+export type FormDetail = InferType<typeof form>;
 export type FormField = FormDetail['fields'][number];
-export type FilterOption = Of<'filterOption'>;
-export type Teaser = Of<'teaser'>;
-export type OpeningHours = Of<'openingHours'>;
-export type OpeningHoursToday = Of<'openingHoursToday'>;
+export type FilterOption = InferType<typeof filterOption>;
+export type Teaser = InferType<typeof teaser>;
+export type OpeningHours = InferType<typeof openingHours>;
+export type OpeningHoursToday = InferType<typeof openingHoursToday>;
 export type OpeningRange = OpeningHoursToday['opening_hours'][number];
-export type Museum = Of<'museum'>;
-export type SitemapPage = Of<'sitemap'>;
+export type Museum = InferType<typeof museum>;
+export type SitemapPage = InferType<typeof sitemap>;
 export type SitemapRecord = SitemapPage['results'][number];
-export type BreakingNews = Of<'breakingNews'>;
+export type BreakingNews = InferType<typeof breakingNews>;
 export type BreakingNewsItem = BreakingNews[number];
-export type Settings = Of<'settings'>;
-export type Navigation = Of<'navigation'>['navigation'];
+export type Settings = InferType<typeof settings>;
+export type Navigation = InferType<typeof navigation>['navigation'];
 export type { NavigationItem } from './schemas/users';
-export type ArticleCategory = Of<'articleCategory'>;
-export type ArticleTag = Of<'articleTags'>[number];
-export type ArticleListItem = Of<'articleListItem'>;
-export type ArticlesPage = Of<'articlesPage'>;
-export type Article = Of<'article'>;
-export type ProductionListItem = Of<'productionListItem'>;
-export type ProductionsPage = Of<'productionsPage'>;
-export type Production = Of<'production'>;
-export type MarkedText = Of<'markedText'>;
-export type SearchHit = Of<'searchHit'>;
-export type SearchPage = Of<'searchPage'>;
-export type SearchResults = Of<'searchResults'>;
-export type Suggestion = Of<'suggestions'>[number];
-export type LoginState = Of<'loginState'>;
+export type ArticleCategory = InferType<typeof articleCategory>;
+export type ArticleTag = InferType<typeof articleTags>[number];
+export type ArticleListItem = InferType<typeof articleListItem>;
+export type ArticlesPage = InferType<typeof articlesPage>;
+export type Article = InferType<typeof article>;
+export type ProductionListItem = InferType<typeof productionListItem>;
+export type ProductionsPage = InferType<typeof productionsPage>;
+export type Production = InferType<typeof production>;
+export type MarkedText = InferType<typeof markedText>;
+export type SearchHit = InferType<typeof searchHit>;
+export type SearchPage = InferType<typeof searchPage>;
+export type SearchResults = InferType<typeof searchResults>;
+export type Suggestion = InferType<typeof suggestions>[number];
+export type LoginState = InferType<typeof loginState>;
 export type UserRole = Exclude<LoginState['role'], ''>;
-export type UserDetails = Of<'userDetails'>;
-export type CartLine = Of<'cartLine'>;
-export type CartAnswer = Of<'cartAnswer'>;
-export type Cart = Of<'cart'>;
-export type Order = Of<'order'>;
-export type OrderRequest = Of<'orderRequest'>;
-export type ReleaseState = Of<'releases'>;
+export type UserDetails = InferType<typeof userDetails>;
+export type CartLine = InferType<typeof cartLine>;
+export type CartAnswer = InferType<typeof cartAnswer>;
+export type Cart = InferType<typeof cart>;
+export type Order = InferType<typeof order>;
+export type OrderRequest = InferType<typeof orderRequest>;
+export type ReleaseState = InferType<typeof releases>;
 export type ReleasedRemote = ReleaseState['remotes'][number];
 export type ReleasedVersion = ReleasedRemote['versions'][number];
-export type ReleaseMove = Of<'releaseMove'>;
+export type ReleaseMove = InferType<typeof releaseMove>;
 export type ReleaseHistoryEntry = ReleaseState['history'][number];
 
 export type { ContentModule, ModuleColumn, ModuleModel, ModuleOf } from './modules/content-module';
-export type Page = Omit<InferType<typeof schemas.page>, 'modules'> & { modules: ContentModule[] };
-export type Redirects = Of<'redirects'>;
+export type Page = Omit<InferType<typeof page>, 'modules'> & { modules: ContentModule[] };
+export type Redirects = InferType<typeof redirects>;

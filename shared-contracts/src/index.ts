@@ -1,6 +1,6 @@
 /** What crosses a boundary. Nothing here loads yup or moment: those come with `schemas` and `dates`. */
 export type { ApiClient, CallOptions, ClientOptions, Transport } from './api/client';
-export type { AnswerOf, Endpoint, EndpointName, SchemaName } from './api/endpoints';
+export type { AnswerOf, CallName, ClientCallName } from './api/calls';
 export { pageAt } from './expose/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';

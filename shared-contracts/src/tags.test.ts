@@ -1,5 +1,5 @@
 import { ALL_TAGS, parseTags, tagOf, tagsOf } from './tags';
-import { exampleSitemap } from './testing/examples/sitemap';
+import { exampleSitemap } from './examples/sitemap';
 
 test('everything that a record can be shown by has a tag', () => {
   expect(new Set(ALL_TAGS).size).toBe(ALL_TAGS.length);

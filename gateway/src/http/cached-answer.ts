@@ -1,5 +1,5 @@
 import { checkAnswer } from '@vestibule/contracts/api/check';
-import type { SchemaName } from '@vestibule/contracts/api/endpoints';
+import type { CheckedCallName } from '@vestibule/contracts/api/calls';
 import { withTimeout } from '@vestibule/contracts/api/with-timeout';
 import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
@@ -15,7 +15,7 @@ export class CachedAnswer<T> {
 
   constructor(
     private readonly url: string,
-    private readonly schema: SchemaName,
+    private readonly call: CheckedCallName,
     /** Hears of every failure that begins, not of those that follow it. */
     private readonly onFailure: (error: unknown) => void = () => undefined,
   ) {}
@@ -57,7 +57,7 @@ export class CachedAnswer<T> {
     return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
       if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);
-      return (await checkAnswer(this.schema, await answer.json())) as T;
+      return (await checkAnswer(this.call, await answer.json())) as T;
     });
   }
 }

@@ -1,8 +1,8 @@
 import { PURGE_HEADER, withTimeout, type RefusedPost, type RouteAction } from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
-import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
-import type { AnswerOf } from '@vestibule/contracts/api/endpoints';
-import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
+import { callPath } from '@vestibule/contracts/api/call-path';
+import type { AnswerOf } from '@vestibule/contracts/api/calls';
+import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
 import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
 import { parseTags, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
@@ -48,11 +48,11 @@ export async function passOn(
   request: FastifyRequest,
   { action, params, posted }: Post,
 ): Promise<Outcome> {
-  const endpoint = POST_ENDPOINTS[action.endpoint];
+  const call = GATEWAY_CALLS[action.endpoint];
   try {
     return await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
-      const answer = await fetch(backendUrl + endpointPath(endpoint, params), {
-        method: endpoint.method,
+      const answer = await fetch(backendUrl + callPath(call, params), {
+        method: call.method,
         headers: {
           ...forwardedFor(request),
           ...trailHeaders(request.trail),
@@ -67,7 +67,7 @@ export async function passOn(
       setCookies(answer.headers.getSetCookie());
       await purge(parseTags(answer.headers.get(PURGE_HEADER) ?? ''));
       return answer.ok
-        ? outcomeOf((await checkAnswer(endpoint.answer, await answer.json())) as AnswerOf<typeof action.endpoint>)
+        ? outcomeOf((await checkAnswer(action.endpoint, await answer.json())) as AnswerOf<typeof action.endpoint>)
         : refusalOf(request, answer);
     });
   } catch (error) {

@@ -1,7 +1,8 @@
 import { withTimeout, type Language } from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
-import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
-import { ENDPOINTS, type AnswerOf } from '@vestibule/contracts/api/endpoints';
+import { callPath } from '@vestibule/contracts/api/call-path';
+import type { AnswerOf } from '@vestibule/contracts/api/calls';
+import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import type { PostedFile, PostedForm } from './posted-form';
 
 /** How long the backend may take for one file, in ms. */
 const TIMEOUT_MS = 20_000;
-const UPLOAD = ENDPOINTS.uploadTempFile;
+const UPLOAD = PAGE_CALLS.uploadTempFile;
 
 type Refusal = Extract<Outcome, { readonly done: false }>;
 /** What is posted in the place of files: their ids. Or why one was not taken, with the ids of those that were. */
@@ -48,10 +49,10 @@ async function upload(
   try {
     return await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
       const headers = { ...forwardedFor(request), ...trailHeaders(request.trail), authorization: `Bearer ${token}` };
-      const path = endpointPath(UPLOAD, { lang });
+      const path = callPath(UPLOAD, { lang });
       const answer = await fetch(backendUrl + path, { method: UPLOAD.method, headers, body, signal });
       if (!answer.ok) return refusalOf(request, control, answer);
-      const { id } = (await checkAnswer(UPLOAD.answer, await answer.json())) as AnswerOf<'uploadTempFile'>;
+      const { id } = (await checkAnswer('uploadTempFile', await answer.json())) as AnswerOf<'uploadTempFile'>;
       return id;
     });
   } catch (error) {

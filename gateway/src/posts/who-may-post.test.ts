@@ -1,4 +1,4 @@
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { PATH, postGateway, type PostGateway } from './testing/post-gateway';
 
 jest.mock('../compositions/running');

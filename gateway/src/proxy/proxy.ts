@@ -1,6 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { PURGE_HEADER, TAGS_HEADER, type ErrorBody } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { LATE_CALLS } from '@vestibule/contracts/call-paths/late';
+import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import { ROUTES_HEADER } from '@vestibule/contracts/site/route-header';
 import { parseTags, type Tag } from '@vestibule/contracts/tags';
@@ -122,8 +123,8 @@ function noteSession(
   sessions: ProxyOptions['sessions'],
 ): void {
   const path = request.url.split('?', 1)[0];
-  if (path === ENDPOINTS.changePassword.path && status < 300) sessions.forgetAll();
-  if (path !== ENDPOINTS.login.path && path !== ENDPOINTS.logout.path) return;
+  if (path === LATE_CALLS.changePassword.path && status < 300) sessions.forgetAll();
+  if (path !== PAGE_CALLS.login.path && path !== PAGE_CALLS.logout.path) return;
   sessions.forget(request);
-  if (path === ENDPOINTS.login.path && status < 300) sessions.begin(setCookies);
+  if (path === PAGE_CALLS.login.path && status < 300) sessions.begin(setCookies);
 }

@@ -1,5 +1,6 @@
-import { LANGUAGES, type EndpointName, type Settings } from '@vestibule/contracts';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
+import { LANGUAGES, type ClientCallName, type Settings } from '@vestibule/contracts';
+import { LATE_CALLS } from '@vestibule/contracts/call-paths/late';
+import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from '../http/cached-answer';
@@ -7,7 +8,7 @@ import { pageMatch } from '../http/page-match';
 import type { Sessions } from './sessions';
 
 /** What an editor needs to log in, and what watches the backend. */
-const OPEN: readonly EndpointName[] = [
+const OPEN: readonly ClientCallName[] = [
   'csrf',
   'login',
   'logout',
@@ -18,9 +19,10 @@ const OPEN: readonly EndpointName[] = [
   'errorLog',
   'health',
 ];
+const CALLS = { ...PAGE_CALLS, ...LATE_CALLS };
 const OPEN_PATHS: ReadonlySet<string> = new Set(
   OPEN.flatMap((name) => {
-    const { path } = ALL_ENDPOINTS[name];
+    const { path } = CALLS[name];
     return [path.replace('/{lang}', ''), ...LANGUAGES.map((lang) => path.replace('{lang}', lang))];
   }),
 );

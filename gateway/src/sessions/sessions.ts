@@ -1,5 +1,5 @@
 import { COOKIES, DEFAULT_LANGUAGE, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
-import { ENDPOINTS } from '@vestibule/contracts/api/endpoints';
+import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 2000;
 const MAX_TOKENS = 2000;
 const MAX_QUESTIONS = 8;
 const QUESTIONS_PER_CLIENT = 30;
-const WHO = ENDPOINTS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
+const WHO = PAGE_CALLS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
 
 type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 

@@ -1,5 +1,5 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { exampleForm } from '@vestibule/contracts/testing/examples/forms';
+import { exampleForm } from '@vestibule/contracts/examples/forms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

@@ -1,5 +1,5 @@
 import type { RefusedPost } from '@vestibule/contracts';
-import { exampleForm } from '@vestibule/contracts/testing/examples/forms';
+import { exampleForm } from '@vestibule/contracts/examples/forms';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { exampleModules } from '@vestibule/contracts/testing/examples/modules';
+import { exampleModules } from '@vestibule/contracts/examples/modules';
 import type { ModuleOf } from '@vestibule/contracts';
 import { screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';

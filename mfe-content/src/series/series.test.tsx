@@ -1,5 +1,5 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { exampleSeries } from '@vestibule/contracts/testing/examples/places';
+import { exampleSeries } from '@vestibule/contracts/examples/places';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import page from './series.page';

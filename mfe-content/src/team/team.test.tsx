@@ -1,6 +1,6 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
-import { examplePerson, exampleTeam } from '@vestibule/contracts/testing/examples/places';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
+import { examplePerson, exampleTeam } from '@vestibule/contracts/examples/places';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

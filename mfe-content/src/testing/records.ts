@@ -1,5 +1,5 @@
 import type { Image, ModuleModel, Page } from '@vestibule/contracts';
-import { exampleModule } from '@vestibule/contracts/testing/examples/modules';
+import { exampleModule } from '@vestibule/contracts/examples/modules';
 
 const image: Image = {
   id: 'orgel',

@@ -1,5 +1,5 @@
 import type { ContentModule } from '@vestibule/contracts';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render } from '@testing-library/react';
 import de from '../../translations/de.json';

@@ -1,5 +1,5 @@
-import { exampleUserDetails } from '@vestibule/contracts/testing/examples/house';
-import { exampleCustomers } from '@vestibule/contracts/testing/examples/customers';
+import { exampleUserDetails } from '@vestibule/contracts/examples/house';
+import { exampleCustomers } from '@vestibule/contracts/examples/customers';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

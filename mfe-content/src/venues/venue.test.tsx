@@ -1,7 +1,7 @@
 import type { OpeningHours, VenueDetail } from '@vestibule/contracts';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
-import { exampleVenue } from '@vestibule/contracts/testing/examples/places';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
+import { exampleVenue } from '@vestibule/contracts/examples/places';
 import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';

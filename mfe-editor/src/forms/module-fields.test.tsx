@@ -1,6 +1,6 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { fieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
-import { exampleModule } from '@vestibule/contracts/testing/examples/modules';
+import { exampleModule } from '@vestibule/contracts/examples/modules';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,10 +1,13 @@
 import { useHost, type AnswerOf } from '@vestibule/contracts';
-import { EDITING_ENDPOINTS } from '@vestibule/contracts/api/editing-endpoints';
-import { endpointPath } from '@vestibule/contracts/api/endpoint-path';
+import { callPath } from '@vestibule/contracts/api/call-path';
+import type { LATE_CALLS } from '@vestibule/contracts/call-paths/late';
 import { presence } from '@vestibule/contracts/schemas/presence';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Presence = AnswerOf<'presence'>;
+
+/** The one call that this file makes, without the table of all. */
+const PRESENCE: (typeof LATE_CALLS)['presence'] = { method: 'GET', path: '/api/presence/{id}' };
 
 /**
  * Who else edits a page, as long as the connection tells; null where that is unknown. `onStep` is called with each step
@@ -19,7 +22,7 @@ export function usePresence(page: number | undefined, onStep: (step: Presence) =
     if (page === undefined) return undefined;
     let before: Presence | null = null;
     // The browser connects again by itself, until it is told that the session is over.
-    const stream = new EventSource(endpointPath(EDITING_ENDPOINTS.presence, { id: page }));
+    const stream = new EventSource(callPath(PRESENCE, { id: page }));
     stream.onmessage = ({ data }: { readonly data: unknown }) => {
       try {
         const now = presence.validateSync(JSON.parse(String(data)), { strict: true });

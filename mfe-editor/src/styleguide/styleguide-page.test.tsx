@@ -1,4 +1,4 @@
-import { examplePicture } from '@vestibule/contracts/testing/examples/images';
+import { examplePicture } from '@vestibule/contracts/examples/images';
 import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
 import * as ui from '@vestibule/ui';
 import * as tabs from '@vestibule/ui/tabs';

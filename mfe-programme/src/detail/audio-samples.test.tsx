@@ -1,4 +1,4 @@
-import { exampleAudio } from '@vestibule/contracts/testing/examples/audio';
+import { exampleAudio } from '@vestibule/contracts/examples/audio';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

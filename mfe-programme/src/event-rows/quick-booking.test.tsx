@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { formatTime } from '@vestibule/contracts/dates';
 import { useLocation } from 'react-router-dom';
 import de from '../../translations/de.json';

@@ -1,8 +1,8 @@
-import type { EndpointName, FilterOption, LoaderContext } from '@vestibule/contracts';
+import type { ClientCallName, FilterOption, LoaderContext } from '@vestibule/contracts';
 
 /** A call that answers what a filter can be set to. */
 type OptionsCall = Extract<
-  EndpointName,
+  ClientCallName,
   | 'rooms'
   | 'exhibitionTypes'
   | 'eventTags'

@@ -1,5 +1,5 @@
-import { endpointParams } from '@vestibule/contracts/api/endpoint-path';
-import { POST_ENDPOINTS } from '@vestibule/contracts/api/post-endpoints';
+import { callParams } from '@vestibule/contracts/api/call-path';
+import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
 import type { RouteDeclaration } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
@@ -11,15 +11,15 @@ export function actionFaults(route: RouteDeclaration): string[] {
   const unread = query.includes(action.done)
     ? []
     : [`the page does not read the parameter "${action.done}": query must have it`];
-  return [...unread, ...endpointFaults(action.endpoint, route)];
+  return [...unread, ...callFaults(action.endpoint, route)];
 }
 
-function endpointFaults(endpoint: string, route: RouteDeclaration): string[] {
-  if (!isActionName(endpoint)) return [`no call "${endpoint}" takes posts, only ${ACTION_NAMES.join(', ')}`];
+function callFaults(call: string, route: RouteDeclaration): string[] {
+  if (!isActionName(call)) return [`no call "${call}" takes posts, only ${ACTION_NAMES.join(', ')}`];
   return languagesOfRoute(route).flatMap((lang) => {
     const parts = route.path[lang].split('/');
-    return endpointParams(POST_ENDPOINTS[endpoint])
+    return callParams(GATEWAY_CALLS[call])
       .filter((name) => !parts.includes(`:${name}`))
-      .map((name) => `${endpoint} needs :${name}, which path.${lang} does not always have`);
+      .map((name) => `${call} needs :${name}, which path.${lang} does not always have`);
   });
 }

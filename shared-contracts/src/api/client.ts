@@ -1,9 +1,10 @@
 import { CSRF_HEADER } from '../constants';
+import { PAGE_CALLS } from '../call-paths/page';
 import type { ContentModule, ModuleModel } from '../entities';
 import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
-import { endpointPath } from './endpoint-path';
-import { ENDPOINTS, type AnswerOf, type Endpoint, type EndpointName, type Method, type SchemaName } from './endpoints';
+import { callPath } from './call-path';
+import type { AnswerOf, ClientCallName } from './calls';
 import { withTimeout } from './with-timeout';
 
 export interface CallOptions {
@@ -33,12 +34,12 @@ export interface ClientOptions {
   /** Milliseconds until a call counts as failed; 10 s by default. */
   readonly timeoutMs?: number;
   /** Throws `bad_answer` when an answer is not what the contract says. */
-  readonly check: (schema: SchemaName, answer: unknown) => Promise<unknown>;
+  readonly check: (call: ClientCallName, answer: unknown) => Promise<unknown>;
 }
 
 /** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
 export interface ApiClient {
-  call: <N extends EndpointName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
+  call: <N extends ClientCallName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
   /**
    * Changes fields of a content module in the client's language; answers the whole module. `version` is the one that
    * was changed: 412 when it is not the latest.
@@ -59,7 +60,7 @@ const UPLOAD_TIMEOUT_MS = 100_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
   /** A token ends with its session: a write that is refused for it is sent once more with a new one. */
-  async function send(method: Method, path: string, write: Write): Promise<unknown> {
+  async function send(method: string, path: string, write: Write): Promise<unknown> {
     try {
       return await sendOnce(method, path, write, false);
     } catch (error) {
@@ -69,7 +70,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   }
 
   async function sendOnce(
-    method: Method,
+    method: string,
     path: string,
     { body, upload, version, signal }: Write,
     renew: boolean,
@@ -95,31 +96,34 @@ export function createApiClient(options: ClientOptions): ApiClient {
     throw errorFrom(response.status, response.json, path);
   }
 
+  const call: ApiClient['call'] = async (name, { params = {}, query, ...write } = {}) => {
+    const { method, path } = await addressOf(name);
+    const answer = await send(
+      method,
+      callPath({ path }, { lang: options.lang, ...params }) + queryString(query),
+      write,
+    );
+    return (await options.check(name, answer)) as AnswerOf<typeof name>;
+  };
   return {
-    async call(name, { params = {}, query, ...write } = {}) {
-      const endpoint = await endpointOf(name);
-      const path = endpointPath(endpoint, { lang: options.lang, ...params }) + queryString(query);
-      const answer = await send(endpoint.method, path, write);
-      return (await options.check(endpoint.answer, answer)) as AnswerOf<typeof name>;
-    },
-    async patchModule(model, id, changes, version) {
-      const answer = await send('PATCH', `/${options.lang}/pageeditor-api/${model}/${id}`, { body: changes, version });
-      return (await options.check('contentModule', answer)) as ContentModule;
-    },
-    async createModule(model, fields) {
-      const answer = await send('POST', `/${options.lang}/pageeditor-api/${model}`, { body: fields });
-      return (await options.check('contentModule', answer)) as ContentModule;
-    },
-    async deleteModule(model, id, version) {
-      await send('DELETE', `/${options.lang}/pageeditor-api/${model}/${id}`, { version });
-    },
+    call,
+    patchModule: (model, id, body, version) => call('changeModule', { params: { model, id }, body, version }),
+    createModule: (model, body) => call('createModule', { params: { model }, body }),
+    deleteModule: async (model, id, version) => void (await call('deleteModule', { params: { model, id }, version })),
   };
 }
 
-/** Calls of editors are a file of their own, which visitors do not load. */
-async function endpointOf(name: EndpointName): Promise<Endpoint> {
-  const endpoints: Readonly<Partial<Record<EndpointName, Endpoint>>> = ENDPOINTS;
-  return endpoints[name] ?? (await import('./all-endpoints')).ALL_ENDPOINTS[name];
+interface Address {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Calls that few visitors make are a file of their own, which others do not load. */
+async function addressOf(name: ClientCallName): Promise<Address> {
+  const known = (calls: Readonly<Record<string, Address>>) => calls[name];
+  const address = known(PAGE_CALLS) ?? known((await import('../call-paths/late')).LATE_CALLS);
+  if (!address) throw new SiteError('internal', 500, `No client makes the call ${name}`);
+  return address;
 }
 
 /** A call that gets no answer at all is `unavailable`, unless the caller has aborted it. */

@@ -1,6 +1,6 @@
 import { SiteError, notFound } from '../errors';
 import { RootStore } from '../store/root-store';
-import { exampleContainer } from '../testing/examples/pages';
+import { exampleContainer } from '../examples/pages';
 import type { ApiClient } from './client';
 import { loadSection } from './load-section';
 

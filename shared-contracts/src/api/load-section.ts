@@ -1,7 +1,7 @@
 import { isSiteError } from '../errors';
 import type { RootStore } from '../store/root-store';
 import type { ApiClient } from './client';
-import type { AnswerOf } from './endpoints';
+import type { AnswerOf } from './calls';
 
 /**
  * The section with a slug, marked as loading in the page store meanwhile. A missing one is created, empty, for a

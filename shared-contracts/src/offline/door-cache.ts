@@ -1,4 +1,4 @@
-import type { ENDPOINTS } from '../api/endpoints';
+import type { PAGE_CALLS } from '../call-paths/page';
 
 /**
  * The browser's cache for a door without network: the page itself, and the list of its tickets, each under its address.
@@ -12,7 +12,7 @@ export const DOOR_PAGE_MS = 24 * 3_600_000;
 /** Whether this is the path of a door's page (mfe-commerce/src/desk-routes.ts). */
 export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1-9]\d*\/door$/.test(path);
 
-type Path<N extends 'login' | 'logout'> = (typeof ENDPOINTS)[N]['path'];
+type Path<N extends 'login' | 'logout'> = (typeof PAGE_CALLS)[N]['path'];
 
 /** Calls after which somebody else may have this browser. */
 export const ENDS_OF_SESSION: readonly string[] = ['/api/login/', '/api/user-logout/'] satisfies [

@@ -1,25 +1,11 @@
+import { GATEWAY_CALLS } from '../call-paths/gateway';
+
 /**
- * Calls that take what a browser without script posts to a page (docs/decisions/0026-route-actions.md). A closed list.
- * Only the gateway makes them: it proves that by its token instead of the visitor's csrf token.
+ * A call that takes what a browser without script posts to a page (docs/decisions/0026-route-actions.md). Only the
+ * gateway makes them: it proves that by its token instead of the visitor's csrf token.
  */
-export const ACTION_NAMES = [
-  'postForm',
-  'postOrder',
-  'postCancel',
-  'postCart',
-  'postCartChange',
-  'postWaiting',
-  'postWaitingPlace',
-  'postLogin',
-  'postPasswordLink',
-  'postRegistration',
-  'postConfirmation',
-  'postNewPassword',
-  'postProfile',
-  'postPasswordChange',
-  'postDeletion',
-] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];
+export type ActionName = keyof typeof GATEWAY_CALLS;
+export const ACTION_NAMES = Object.keys(GATEWAY_CALLS) as readonly ActionName[];
 
 /** Controls whose values do not come back with a post that was not taken: they are typed again. */
 const SECRETS = ['password', 'old_password', 'new_password', 'code'] as const;

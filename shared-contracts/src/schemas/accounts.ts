@@ -105,7 +105,7 @@ export const recoveryCodes = object({ codes: array().of(string().required()).req
 export const passwordProof = object({ password: password() }).noUnknown();
 
 /** A write: who, what, when; `before` and `after` have what differs, and are null where there was nothing. */
-export const auditEntry = object({
+const auditEntry = object({
   id: id(),
   at: string().required(),
   who: text(),

@@ -11,7 +11,7 @@ export const quantities = () => array().of(amount()).min(1).max(20).required();
 export const saleTypes = () => array().of(ids()).min(1).max(20).required();
 
 /** A numbered seat (docs/behaviour/tickets.md#seats). */
-export const seat = object({ row: string().required().max(40), seat: string().required().max(40) }).noUnknown();
+const seat = object({ row: string().required().max(40), seat: string().required().max(40) }).noUnknown();
 /** That of a ticket; null where tickets have none. */
 export const ticketSeat = () => seat.nullable().defined();
 export const seats = () => array().of(seat).required();

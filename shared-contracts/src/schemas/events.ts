@@ -54,7 +54,7 @@ export const seatGroup = object({
   timeslots: array().of(timeslot).required(),
 });
 
-export const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
+const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
 export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
 
 /** Something that is told apart by a word instead of a number. */

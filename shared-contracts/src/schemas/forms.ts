@@ -8,7 +8,7 @@ const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 /** Field of a form. `field_type` is a number of FORM_FIELD_TYPES, or the name of the field that is always appended. */
-export const formField = object({
+const formField = object({
   id: id(),
   slug: string().required(),
   label: text(),

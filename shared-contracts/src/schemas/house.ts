@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { contentLanguage, id, text } from '../fields/common';
 
 /** One range of a day; times HH:MM, empty when `closed`. */
-export const openingRange = object({
+const openingRange = object({
   time_from: text(),
   time_to: text(),
   closed: boolean().required(),
@@ -67,7 +67,7 @@ export const museum = object({
     .required(),
 });
 
-export const breakingNewsItem = object({
+const breakingNewsItem = object({
   id: id(),
   title: text(),
   text: text(),

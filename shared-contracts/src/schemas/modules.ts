@@ -22,7 +22,7 @@ const answers = perModel((model) =>
 );
 
 /** The schema that a value's own `model` names. */
-export function moduleSchema(value: unknown): ObjectSchema<object> {
+function moduleSchema(value: unknown): ObjectSchema<object> {
   const name = typeof value === 'object' && value !== null && 'model' in value ? value.model : undefined;
   return answers[modelOf(name) ?? 'headline'];
 }

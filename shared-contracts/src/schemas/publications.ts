@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { contentLanguage } from '../fields/common';
 
 /** `changed`: something is saved that visitors do not see; `unpublished`: they see nothing of the page. */
-export const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
+const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
 /** `cancel` takes a planned publication back. */
 export const PUBLICATION_ACTIONS = ['publish', 'unpublish', 'schedule', 'cancel'] as const;
 

@@ -3,7 +3,7 @@ import { MAX_SITEMAP_PAGE } from '../constants';
 import { id, paged, names } from '../fields/common';
 
 /** Kinds of records that have a page of their own. */
-export const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;
+const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;
 
 export const sitemapQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
@@ -15,7 +15,7 @@ export const sitemapQuery = object({
  * a content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where it is
  * not recorded.
  */
-export const sitemapRecord = object({
+const sitemapRecord = object({
   kind: string()
     .oneOf([...SITEMAP_KINDS])
     .required(),

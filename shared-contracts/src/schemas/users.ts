@@ -11,7 +11,7 @@ export interface NavigationItem {
   has_tab_navigation: boolean;
 }
 
-export const navigationItem: ObjectSchema<NavigationItem> = object({
+const navigationItem: ObjectSchema<NavigationItem> = object({
   menu_name: text(),
   url: text(),
   children: array()

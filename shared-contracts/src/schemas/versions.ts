@@ -22,7 +22,7 @@ const step = () => ({
 export const pageVersions = array().of(object(step())).required();
 
 /** What can have become of a module from one version to the next. */
-export const MODULE_CHANGES = ['added', 'removed', 'changed', 'moved'] as const;
+const MODULE_CHANGES = ['added', 'removed', 'changed', 'moved'] as const;
 
 /** A version, and what it has changed: each module with its fields, in words, before and after. */
 export const pageVersion = object({

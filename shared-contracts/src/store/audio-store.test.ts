@@ -1,4 +1,4 @@
-import { exampleAudio } from '../testing/examples/audio';
+import { exampleAudio } from '../examples/audio';
 import { AudioStore, type AudioWork } from './audio-store';
 
 const page = { url: '/de/veranstaltungen/orgelnacht/7', title: 'Orgelnacht' };

@@ -1,4 +1,4 @@
-import { exampleBreakingNews } from '../testing/examples/house';
+import { exampleBreakingNews } from '../examples/house';
 import { RootStore } from './root-store';
 
 test('the first of the news is shown until that one is closed', () => {

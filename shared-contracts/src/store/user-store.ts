@@ -21,7 +21,7 @@ const ANONYMOUS: UserDetails = {
 };
 
 /**
- * The current user. `login` is set only after a successful call of the user endpoint
+ * The current user. `login` is set only after a successful call of `user`
  * (docs/behaviour/editing.md#editors).
  */
 export class UserStore {

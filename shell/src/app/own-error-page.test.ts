@@ -1,5 +1,5 @@
 import { RootStore, SiteError } from '@vestibule/contracts';
-import { exampleErrorPage, exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleErrorPage, exampleSettings } from '@vestibule/contracts/examples/house';
 import type { AppHost } from './app-host';
 import { withOwnErrorPage } from './own-error-page';
 import type { RouteData } from './route-data';

@@ -1,5 +1,5 @@
 import { RootStore, SiteError } from '@vestibule/contracts';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import type { AppHost } from './app-host';
 import type { RouteData } from './route-data';
 import { withStandIn } from './stand-in';

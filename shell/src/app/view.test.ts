@@ -1,6 +1,6 @@
 import { RootStore } from '@vestibule/contracts';
 import { RouteTable } from '@vestibule/contracts/site/match';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import type { AppHost } from './app-host';
 import { loadRoute } from './view';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { LoginState } from '@vestibule/contracts';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';

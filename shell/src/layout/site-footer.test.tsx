@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { act, screen, within } from '@testing-library/react';
 import { META, renderLayout } from './testing/render-layout';
 import { SiteFooter } from './site-footer';

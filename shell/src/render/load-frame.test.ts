@@ -3,7 +3,7 @@ import {
   exampleNavigation,
   exampleSettings,
   exampleUserDetails,
-} from '@vestibule/contracts/testing/examples/house';
+} from '@vestibule/contracts/examples/house';
 import type { LoginState } from '@vestibule/contracts';
 import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { exampleSite } from '@vestibule/contracts/testing/example-site';

@@ -1,4 +1,4 @@
-import { exampleNavigation } from '@vestibule/contracts/testing/examples/house';
+import { exampleNavigation } from '@vestibule/contracts/examples/house';
 import { asWorker, meta, rendererOf, renderText, request } from './testing/page-renderer';
 
 asWorker();

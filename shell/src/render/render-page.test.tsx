@@ -1,6 +1,6 @@
 import { notFound, SiteError, type LoaderContext } from '@vestibule/contracts';
 import { exposeKey } from '@vestibule/contracts/site/site';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { styleWatch } from './style-watch';
 import { ANSWERS, asWorker, rendererOf, renderText, request } from './testing/page-renderer';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vestibule/contracts';
+import type { ClientCallName } from '@vestibule/contracts';
 import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
 import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
@@ -51,7 +51,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];
   const tags = new Set<Tag>();
-  const failed = new Set<EndpointName>();
+  const failed = new Set<ClientCallName>();
   const validity = { until: Infinity };
   const clock = new RenderClock(request.excluded);
   const fragments = isForAll(request) ? renderer.fragments.ofRender(request.lang) : undefined;

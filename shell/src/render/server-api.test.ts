@@ -1,4 +1,4 @@
-import type { EndpointName } from '@vestibule/contracts';
+import type { ClientCallName } from '@vestibule/contracts';
 import { DataCache } from './data-cache';
 import { CALL_TIMEOUT_MS, createServerApi, FRAME_TIMEOUT_MS } from './server-api';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const failed = new Set<EndpointName>();
+const failed = new Set<ClientCallName>();
 beforeEach(() => failed.clear());
 const api = () =>
   createServerApi({

@@ -3,7 +3,7 @@ import {
   SiteError,
   type ApiClient,
   type CallOptions,
-  type EndpointName,
+  type ClientCallName,
   type ErrorCode,
   type Language,
 } from '@vestibule/contracts';
@@ -22,7 +22,7 @@ export const CALL_TIMEOUT_MS = 1500;
  */
 export const FRAME_TIMEOUT_MS = 5000;
 /** What these answer is the visitor's own: it is asked with the cookies of cart and account, and kept nowhere. */
-const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set([
+const OF_THE_VISITOR: ReadonlySet<ClientCallName> = new Set([
   'cart',
   'order',
   'waitingPlace',
@@ -30,7 +30,7 @@ const OF_THE_VISITOR: ReadonlySet<EndpointName> = new Set([
   'customer',
   'customerOrders',
 ]);
-const OF_THE_FRAME: ReadonlySet<EndpointName> = new Set(['localSettings', 'navigation']);
+const OF_THE_FRAME: ReadonlySet<ClientCallName> = new Set(['localSettings', 'navigation']);
 
 export interface ServerApiOptions {
   readonly lang: Language;
@@ -50,7 +50,7 @@ export interface ServerApiOptions {
    * Collects the calls that brought nothing because the backend is away, slow or broken. Loaders may do without; caches
    * must know.
    */
-  readonly failed: Set<EndpointName>;
+  readonly failed: Set<ClientCallName>;
 }
 
 /** What a backend that works does not answer; a closed shop, a missing record and a wrong query are answers. */
@@ -71,7 +71,7 @@ export function createServerApi({
   validity,
   failed,
 }: ServerApiOptions): ApiClient {
-  async function ask(name: EndpointName, options: CallOptions) {
+  async function ask(name: ClientCallName, options: CallOptions) {
     let answered: readonly Tag[] = [];
     let until: number | undefined;
     let keep = true;

@@ -1,4 +1,4 @@
-import { RootStore, SiteError, isSiteError, type EndpointName } from '@vestibule/contracts';
+import { RootStore, SiteError, isSiteError, type ClientCallName } from '@vestibule/contracts';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
@@ -18,7 +18,7 @@ export interface Notes {
   readonly validity: { until: number };
   readonly reports: RenderReport[];
   /** Calls that the backend failed. */
-  readonly failed: Set<EndpointName>;
+  readonly failed: Set<ClientCallName>;
   readonly clock: RenderClock;
   readonly fragments: FragmentsOfRender | undefined;
 }

@@ -1,4 +1,4 @@
 import { ROOT } from '../workspaces';
 import { generate } from './generate';
 
-for (const path of generate(ROOT)) console.log(`  ${path}`);
+for (const path of await generate(ROOT)) console.log(`  ${path}`);

@@ -1,21 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callTables } from './call-tables';
 import { moduleRegistries } from './module-registries';
 import { recordRegistry } from './record-registry';
 
-/** All generated files, by path. */
-const registries = (root: string) => new Map([...moduleRegistries(root), ...recordRegistry(root)]);
+type Files = ReadonlyMap<string, string>;
+
+/** Generated files by path, in the order in which they are written: calls are read with the lists of all kinds. */
+const STEPS: readonly ((root: string) => Files | Promise<Files>)[] = [
+  (root) => new Map([...moduleRegistries(root), ...recordRegistry(root)]),
+  callTables,
+];
+
+const staleOf = (root: string, files: Files): readonly string[] =>
+  [...files].flatMap(([path, text]) => {
+    const file = join(root, path);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
+  });
 
 /** Paths of generated files that are not what their sources say. */
-export const staleFiles = (root: string): readonly string[] =>
-  [...registries(root)].flatMap(([path, text]) => (readFileSync(join(root, path), 'utf8') === text ? [] : [path]));
+export async function staleFiles(root: string): Promise<readonly string[]> {
+  const stale: string[] = [];
+  for (const step of STEPS) stale.push(...staleOf(root, await step(root)));
+  return stale;
+}
 
 /**
- * Writes the files that are generated from others; a file with the same content is left alone. Answers what it wrote.
+ * Writes the files that are generated from others; a file with the same content is left alone. Returns the paths of
+ * those that it has written.
  */
-export function generate(root: string): readonly string[] {
-  const stale = staleFiles(root);
-  const texts = registries(root);
-  for (const path of stale) writeFileSync(join(root, path), texts.get(path) ?? '');
-  return stale;
+export async function generate(root: string): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const step of STEPS) {
+    const files = await step(root);
+    for (const path of staleOf(root, files)) {
+      writeFileSync(join(root, path), files.get(path) ?? '');
+      written.push(path);
+    }
+  }
+  return written;
 }

@@ -54,7 +54,7 @@ const sources = (folder: string) => [
  * answers how many parts were built.
  */
 export async function buildAll(progress: Progress, { folders, ...builds }: Builds = RELEASE_BUILDS): Promise<number> {
-  generate(ROOT);
+  await generate(ROOT);
   // What is saved from here on is not built yet.
   const mark = await buildMark();
   let built = 0;

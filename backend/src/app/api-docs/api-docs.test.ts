@@ -1,4 +1,6 @@
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
+import { variantsOf } from '@vestibule/contracts/calls/variants';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 
@@ -8,8 +10,8 @@ test('describes every call of the contract and every module', () => {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };
   expect(openapi).toBe('3.1.0');
-  for (const { path, method } of Object.values(ALL_ENDPOINTS))
-    expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
+  for (const definition of Object.values<CallDefinition>(ALL_CALLS))
+    for (const { call } of variantsOf(definition)) expect(paths[call.path]?.[call.method.toLowerCase()]).toBeDefined();
   expect(paths['/{lang}/pageeditor-api/headline/{id}']?.['patch']).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { properties: { content: { type: 'string' } } } } } },
   });

@@ -1,12 +1,10 @@
-import { CSRF_HEADER, LANGUAGES, type Endpoint, type EndpointName, type ModuleModel } from '@vestibule/contracts';
-import { isActionName } from '@vestibule/contracts/remote/action';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
+import { CSRF_HEADER, type CallName } from '@vestibule/contracts';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition, ResponseSchema } from '@vestibule/contracts/calls/define-call';
+import { variantsOf } from '@vestibule/contracts/calls/variants';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
-import { SUMMARIES } from '@vestibule/contracts/api/summaries';
-import * as schemas from '@vestibule/contracts/schemas/index';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
-import { schemaOf } from '../../platform/server/check-input';
+import type { Schema } from 'yup';
 import { answer, ERROR, errorAnswer, inPath, type Json } from './parts';
 import { paymentPaths } from './payment-paths';
 import { recordPaths, recordSchemas } from './record-paths';
@@ -31,18 +29,21 @@ const bearer = {
   name: 'Authorization',
   in: 'header',
   required: true,
-  description: 'The gateway’s INTERNAL_TOKEN, as bearer token',
+  description: 'The site’s INTERNAL_TOKEN, as bearer token',
   schema: { type: 'string' },
 };
 
-/** The API described in OpenAPI 3.1, generated from the contract's list of calls and its schemas. */
+/** The API described in OpenAPI 3.1, generated from the definitions of calls. */
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, endpoint] of Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][])
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  for (const [name, definition] of Object.entries(ALL_CALLS) as [CallName, CallDefinition][])
+    for (const { call, params } of variantsOf(definition))
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(
+        [name, ...Object.values(params)].join('_'),
+        call,
+      );
   Object.assign(paths, paymentPaths());
   for (const kind of RECORD_KINDS) Object.assign(paths, recordPaths(kind, paths));
-  for (const model of MODULE_MODELS) Object.assign(paths, modulePaths(model));
   return {
     openapi: '3.1.0',
     info: {
@@ -58,84 +59,73 @@ export function openApi(): Json {
 
 const BINARY = { type: 'string', format: 'binary' };
 
-function operation(operationId: EndpointName, endpoint: Endpoint): Json {
-  const { method, path, bare, query, body, upload, multipart, answer: answerName, isStream } = endpoint;
-  const proof = isActionName(operationId) ? [bearer] : method === 'GET' ? [] : [csrf];
-  const summary = SUMMARIES[operationId];
-  const bodies =
-    body === undefined ? [] : (typeof body === 'string' ? [body] : body).map((one) => convertSchema(schemaOf(one)));
+function operation(operationId: string, call: CallDefinition): Json {
+  const { path, query, summary, status = 200 } = call;
+  const description = descriptionOf(call);
   return {
     operationId,
     summary,
-    ...(bare ? { description: `Also without the language: ${path.replace('/{lang}', '')}` } : {}),
-    parameters: [...inPath(path), ...(query ? queryParameters(query) : []), ...proof],
-    ...(bodies.length > 0
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } } },
-          },
-        }
-      : {}),
-    ...(upload === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            description: `A file of ${upload} bytes at most`,
-            content: multipart
-              ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: BINARY } } } }
-              : { 'application/octet-stream': { schema: BINARY } },
-          },
-        }),
-    responses: {
-      200: answer(summary, answerSchema(answerName), isStream && 'text/event-stream'),
-      '4XX': errorAnswer,
-    },
+    ...(description && { description }),
+    parameters: [...inPath(path), ...(query ? queryParameters(query) : []), ...headersOf(call)],
+    ...requestBodyOf(call),
+    responses: { [status]: responseOf(call), '4XX': errorAnswer },
   };
 }
 
-/** A page's modules may hold modules: the converter cannot follow a schema that depends on its value. */
-function answerSchema(name: Endpoint['answer']): Json {
-  const recursive = ['page', 'container', 'content', 'navigation', 'contentModule'];
-  return recursive.includes(name)
-    ? { type: 'object', description: `Schema "${name}" of shared-contracts` }
-    : { ...convertSchema(schemaOf(name)) };
+function descriptionOf({ path, bare, bodyLimit, limit, right }: CallDefinition): string {
+  return [
+    `Right: ${right}.`,
+    ...(bare ? [`Also without the language: ${path.replace('/{lang}', '')}`] : []),
+    ...(bodyLimit === undefined ? [] : [`A body of ${bodyLimit} bytes at most.`]),
+    ...(limit ? [`At most ${limit.max} calls in ${limit.seconds} s (per ${limit.per}), then 429.`] : []),
+  ].join(' ');
 }
 
-function queryParameters(name: NonNullable<Endpoint['query']>): readonly Json[] {
-  const { properties = {} } = convertSchema(schemaOf(name));
-  return Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', schema }));
+function headersOf({ method, right, ifMatch: named }: CallDefinition): readonly Json[] {
+  const proof = right === 'gateway' || right === 'command' ? [bearer] : method === 'GET' ? [] : [csrf];
+  return [...proof, ...(named ? [ifMatch] : [])];
 }
 
-function modulePaths(model: ModuleModel): Record<string, Json> {
-  const path = `/{lang}/pageeditor-api/${model}`;
-  const lang = { name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: [...LANGUAGES] } };
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
-  const write = (operationId: string, summary: string, schema: Json | undefined, parameters: readonly Json[]) => ({
-    operationId,
-    summary,
-    parameters: [...parameters, csrf],
-    ...(schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {}),
-    responses: {
-      [operationId.startsWith('create') ? 201 : 200]: answer(summary, { type: 'object' }),
-      '4XX': errorAnswer,
-    },
+function requestBodyOf({ body, upload, multipart }: CallDefinition): Json {
+  if (upload !== undefined)
+    return {
+      requestBody: {
+        required: true,
+        description: `A file of ${upload} bytes at most`,
+        content: multipart
+          ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: BINARY } } } }
+          : { 'application/octet-stream': { schema: BINARY } },
+      },
+    };
+  const schemas = [body ?? []].flat().map(jsonSchema);
+  const [schema] = schemas.length > 1 ? [{ anyOf: schemas }] : schemas;
+  return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
+}
+
+function responseOf({ summary, response, isStream, example }: CallDefinition): Json {
+  if ('file' in response) return answer(summary, BINARY, { type: response.file });
+  return answer(summary, jsonSchema(response), {
+    ...(isStream && { type: 'text/event-stream' }),
+    ...(example !== undefined && { example }),
   });
-  return {
-    [path]: {
-      post: write(`create_${model}`, `Adds a ${model} module`, { ...convertSchema(schemas.moduleCreations[model]) }, [
-        lang,
-      ]),
-    },
-    [`${path}/{id}`]: {
-      patch: write(
-        `change_${model}`,
-        `Changes fields of a ${model} module`,
-        { ...convertSchema(schemas.moduleChanges[model]) },
-        [lang, id, ifMatch],
-      ),
-      delete: write(`delete_${model}`, `Removes a ${model} module`, undefined, [lang, id, ifMatch]),
-    },
-  };
+}
+
+/** Modules may hold modules: the converter cannot follow a schema that depends on its value. */
+function jsonSchema(schema: ResponseSchema): Json {
+  return dependsOnValue(schema as SchemaParts) ? { type: 'object' } : { ...convertSchema(schema as unknown as Schema) };
+}
+
+interface SchemaParts {
+  readonly type?: string;
+  readonly fields?: Readonly<Record<string, object>>;
+  readonly innerType?: object;
+}
+function dependsOnValue(schema: SchemaParts): boolean {
+  const { type, fields = {}, innerType } = schema;
+  return type === 'lazy' || [...Object.values(fields), ...(innerType ? [innerType] : [])].some(dependsOnValue);
+}
+
+function queryParameters(query: Schema): readonly Json[] {
+  const { properties = {} } = convertSchema(query);
+  return Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', schema }));
 }

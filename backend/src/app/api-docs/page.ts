@@ -1,6 +1,5 @@
-import type { Endpoint, EndpointName } from '@vestibule/contracts';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
-import { SUMMARIES } from '@vestibule/contracts/api/summaries';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { paymentPaths } from './payment-paths';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -10,24 +9,19 @@ interface Row {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Names of what it takes. */
-  readonly schemas: readonly unknown[];
 }
 
-const row = ({ name, method, path, summary, schemas }: Row) =>
-  `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}${schemas
-    .map((schema) => ` <small>(${String(schema)})</small>`)
-    .join('')}</td></tr>`;
+const row = ({ name, method, path, summary }: Row) =>
+  `<tr id="${name}"><td><code>${method}</code></td><td><code>${escape(path)}</code></td><td>${escape(summary)}</td></tr>`;
 
 /** A readable list of all calls; no script, nothing from another host. */
 export function docsPage(): string {
-  const calls = (Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][]).map(
-    ([name, { method, path, query, body }]) =>
-      row({ name, method, path, summary: SUMMARIES[name], schemas: [query, body].flat().filter(Boolean) }),
+  const calls = Object.entries<CallDefinition>(ALL_CALLS).map(([name, { method, path, summary }]) =>
+    row({ name, method, path, summary }),
   );
   const payments = Object.entries(paymentPaths()).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, summary }]) =>
-      row({ name: String(operationId), method: method.toUpperCase(), path, summary: String(summary), schemas: [] }),
+      row({ name: String(operationId), method: method.toUpperCase(), path, summary: String(summary) }),
     ),
   );
   const rows = [...calls, ...payments];

@@ -15,9 +15,13 @@ export const ERROR: Json = {
     details: { type: 'object', additionalProperties: { type: 'string' } },
   },
 };
-export const answer = (description: string, schema: Json, type = 'application/json') => ({
+interface Content {
+  readonly type?: string;
+  readonly example?: unknown;
+}
+export const answer = (description: string, schema: Json, { type = 'application/json', ...example }: Content = {}) => ({
   description,
-  content: { [type]: { schema } },
+  content: { [type]: { schema, ...example } },
 });
 export const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
 

@@ -7,7 +7,7 @@ import { requireEditor } from '../../platform/auth/identity';
 import { pageLinks } from '../../platform/server/paging';
 import { notePages } from './pages/note-pages';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/api/endpoint';
+import { handleCall } from '../../platform/api/handle-call';
 import { acceptedLanguage } from '../../platform/server/language';
 import { changed, personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
@@ -62,7 +62,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     return { id, version, values };
   };
 
-  endpoint(
+  handleCall(
     app,
     deps,
     'records',
@@ -74,7 +74,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise: authorise('read') },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'record',
@@ -86,7 +86,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise: authorise('read') },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'createRecord',
@@ -95,12 +95,11 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       const made = await createRecord(db, kind, body, await author(request, kind));
       await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
-      reply.code(201);
       return answer(reply, made);
     },
     { authorise: authorise('create'), checkBody: (params, body) => checkFields(kindOf(params), body) },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'changeRecord',
@@ -114,7 +113,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'repeatEvent',
@@ -123,12 +122,11 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       const ids = await repeatEvent(db, idOf(params), asked);
       changed(reply, ...tagsOfKind('events'));
       personal(reply);
-      reply.code(201);
       return { ids };
     },
     { authorise: authorise('create', 'events') },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'placePage',
@@ -142,7 +140,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise: authorise('change', 'pages') },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'deleteRecord',
@@ -155,7 +153,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise: authorise('remove') },
   );
-  endpoint(app, deps, 'recordOptions', ({ params, query, lang, reply }) => {
+  handleCall(app, deps, 'recordOptions', ({ params, query, lang, reply }) => {
     personal(reply);
     const target = params['target'] ?? '';
     if (!isTarget(target)) throw notFound('There is nothing of this name to refer to');

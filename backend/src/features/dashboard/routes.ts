@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadBroken } from '../links';
 import { requireEditor } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/api/endpoint';
+import { handleCall } from '../../platform/api/handle-call';
 import { personal } from '../../platform/server/tags';
 import { countPicturesWithoutAlt } from '../content';
 import { scarceDates } from './dates';
@@ -15,7 +15,7 @@ import { missingTranslations } from './translations';
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'dashboard', async ({ lang, request, reply }) => {
+  handleCall(app, deps, 'dashboard', async ({ lang, request, reply }) => {
     personal(reply);
     const { role } = await requireEditor(deps, request);
     const instant = now();

@@ -4,7 +4,7 @@ import { Releases } from '@vestibule/registry/releases';
 import type { FastifyInstance } from 'fastify';
 import { requireEditor } from '../../platform/auth/identity';
 import type { ReleaseDeps } from './deps';
-import { endpoint } from '../../platform/api/endpoint';
+import { handleCall } from '../../platform/api/handle-call';
 import { personal } from '../../platform/server/tags';
 import { makeMove } from './move';
 import { refusalOf } from './refusal';
@@ -15,12 +15,12 @@ export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const { now, traffic } = deps;
   const state = () => releaseState({ registry: given(deps.registry, 'REGISTRY_URL'), traffic, now });
 
-  endpoint(app, deps, 'releases', async ({ reply }) => {
+  handleCall(app, deps, 'releases', async ({ reply }) => {
     personal(reply);
     return inWords(state);
   });
 
-  endpoint(app, deps, 'moveRelease', async ({ request, reply, body }) => {
+  handleCall(app, deps, 'moveRelease', async ({ request, reply, body }) => {
     personal(reply);
     const { email } = await requireEditor(deps, request);
     const releases = new Releases(given(deps.registry, 'REGISTRY_URL'), email, () => new Date(now()));
@@ -30,7 +30,7 @@ export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
     });
   });
 
-  endpoint(app, deps, 'previewLink', async ({ reply, body }) => {
+  handleCall(app, deps, 'previewLink', async ({ reply, body }) => {
     personal(reply);
     const [registry, secret] = [given(deps.registry, 'REGISTRY_URL'), given(deps.previewSecret, 'PREVIEW_SECRET')];
     return inWords(async () => ({ url: await previewLink(registry, secret, body, now()) }));

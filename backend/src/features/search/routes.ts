@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { validUntilNextArticle } from '../programme';
 import { pageLinks } from '../../platform/server/paging';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/api/endpoint';
+import { handleCall } from '../../platform/api/handle-call';
 import { dependsOn } from '../../platform/server/tags';
 import { SEARCH_PAGE_SIZE, searchAll, searchIn } from '../../engines/search/results';
 import { OTHERS } from '../../engines/search/kinds';
@@ -12,25 +12,25 @@ import { suggest } from '../../engines/search/suggest';
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'autocomplete', async ({ lang, query, reply }) => {
+  handleCall(app, deps, 'autocomplete', async ({ lang, query, reply }) => {
     dependsOn(reply, 'events', 'pages', 'articles', 'productions', 'persons');
     await validUntilNextArticle(db, reply, now());
     return suggest(db, query.q, lang, now());
   });
 
-  endpoint(app, deps, 'search', async ({ lang, query, reply }) => {
+  handleCall(app, deps, 'search', async ({ lang, query, reply }) => {
     dependsOn(reply, ...(['events', ...OTHERS] as const));
     await validUntilNextArticle(db, reply, now());
     return searchAll(db, query.q, lang, now());
   });
 
-  endpoint(app, deps, 'searchEvents', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'searchEvents', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'events');
     const found = await searchIn(db, ['events'], query, lang, now());
     return { ...found, ...links(request.routeOptions.url, query, found.count) };
   });
 
-  endpoint(app, deps, 'searchOthers', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'searchOthers', async ({ lang, query, request, reply }) => {
     const categories = query.category === undefined ? OTHERS : [query.category];
     dependsOn(reply, ...categories);
     if (categories.includes('articles')) await validUntilNextArticle(db, reply, now());

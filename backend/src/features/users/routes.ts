@@ -3,13 +3,11 @@ import { isEmail } from '@vestibule/contracts/email';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { By } from '../../platform/audit/note';
-import { clientAddress } from '../../platform/auth/client-address';
 import { requireEditor } from '../../platform/auth/identity';
 import { users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
-import { endpoint } from '../../platform/api/endpoint';
+import { handleCall } from '../../platform/api/handle-call';
 import { requireMailedOrigin } from '../../platform/server/own-origin';
-import { createLimiter } from '../../platform/server/limiter';
 import { siteLinks } from '../../platform/server/site-links';
 import { personal } from '../../platform/server/tags';
 import { isStorableText, parseId } from '../../platform/server/unstorable';
@@ -20,10 +18,7 @@ import { queuePasswordLink } from './password-link';
 import { requestLink } from './request-link';
 import { changeAccount, endSessions, invite, removeSecondFactor } from './write-accounts';
 
-/** Links that strangers ask for, from one address (docs/behaviour/editing.md#accounts). */
-const LINK_LIMIT = { max: 5, seconds: 900 };
 const MAX_EMAIL = 254;
-const CHOICE_LIMIT = { max: 20, seconds: 300 };
 
 /** Accounts of those who work in the hub: for administrators, and what somebody without a password does. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,41 +27,36 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     authorId: (await requireEditor(deps, request)).id,
     now: now(),
   });
-  const address = ({ request }: { readonly request: FastifyRequest }) => clientAddress(request, deps.gateways);
   const pathOfPage = (request: FastifyRequest, lang: Language) =>
     siteLinks(request)?.('user-password', {}, lang) ?? `/${lang}`;
   const pageFor = (request: FastifyRequest, lang: Language) => requireMailedOrigin(deps) + pathOfPage(request, lang);
-  // By script or not: one address asks as often.
-  const linkLimit = { limiter: createLimiter(LINK_LIMIT), key: address };
   const idOf = ({ id }: Readonly<Record<string, string>>) => {
     const parsed = parseId(id);
     if (parsed === undefined) throw notFound('There is no such account');
     return parsed;
   };
 
-  endpoint(app, deps, 'users', ({ reply }) => {
+  handleCall(app, deps, 'users', ({ reply }) => {
     personal(reply);
     return listAccounts(db, now());
   });
-  endpoint(app, deps, 'inviteUser', async ({ body, lang, request, reply }) => {
+  handleCall(app, deps, 'inviteUser', async ({ body, lang, request, reply }) => {
     personal(reply);
-    const account = await invite(db, await by(request), body, { lang, page: pageFor(request, lang) });
-    reply.code(201);
-    return account;
+    return invite(db, await by(request), body, { lang, page: pageFor(request, lang) });
   });
-  endpoint(app, deps, 'changeUser', async ({ body, params, request, reply }) => {
+  handleCall(app, deps, 'changeUser', async ({ body, params, request, reply }) => {
     personal(reply);
     return changeAccount(db, await by(request), idOf(params), body);
   });
-  endpoint(app, deps, 'dropSecondFactor', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'dropSecondFactor', async ({ params, request, reply }) => {
     personal(reply);
     return removeSecondFactor(db, await by(request), idOf(params));
   });
-  endpoint(app, deps, 'endUserSessions', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'endUserSessions', async ({ params, request, reply }) => {
     personal(reply);
     return endSessions(db, await by(request), idOf(params));
   });
-  endpoint(app, deps, 'sendPasswordLink', async ({ params, lang, request, reply }) => {
+  handleCall(app, deps, 'sendPasswordLink', async ({ params, lang, request, reply }) => {
     personal(reply);
     const [user] = await db
       .select()
@@ -78,40 +68,22 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  endpoint(
-    app,
-    deps,
-    'requestPasswordLink',
-    async ({ body, lang, request, reply }) => {
-      personal(reply);
-      await requestLink(deps, { email: body.email, lang, request });
-      return {};
-    },
-    { limit: linkLimit },
-  );
-  endpoint(
-    app,
-    deps,
-    'postPasswordLink',
-    async ({ body: { posted }, lang, request, reply }) => {
-      personal(reply);
-      const email = new URLSearchParams(posted).get('email')?.trim() ?? '';
-      if (!isEmail(email) || email.length > MAX_EMAIL || !isStorableText(email))
-        return { done: false, reason: 'values', problems: { email: 'email' } };
-      await requestLink(deps, { email, lang, request });
-      return { done: true };
-    },
-    { limit: linkLimit },
-  );
-  endpoint(
-    app,
-    deps,
-    'choosePassword',
-    async ({ body, reply }) => {
-      personal(reply);
-      return { email: await choosePassword(deps, body) };
-    },
-    { limit: { ...CHOICE_LIMIT, key: address } },
-  );
+  handleCall(app, deps, 'requestPasswordLink', async ({ body, lang, request, reply }) => {
+    personal(reply);
+    await requestLink(deps, { email: body.email, lang, request });
+    return {};
+  });
+  handleCall(app, deps, 'postPasswordLink', async ({ body: { posted }, lang, request, reply }) => {
+    personal(reply);
+    const email = new URLSearchParams(posted).get('email')?.trim() ?? '';
+    if (!isEmail(email) || email.length > MAX_EMAIL || !isStorableText(email))
+      return { done: false, reason: 'values', problems: { email: 'email' } };
+    await requestLink(deps, { email, lang, request });
+    return { done: true };
+  });
+  handleCall(app, deps, 'choosePassword', async ({ body, reply }) => {
+    personal(reply);
+    return { email: await choosePassword(deps, body) };
+  });
   ownRoutes(app, deps);
 }

@@ -1,9 +1,9 @@
-import type { AnswerOf, EndpointName } from '@vestibule/contracts';
+import type { AnswerOf, CallName } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../server/deps';
-import { endpoint, type Call } from './endpoint';
+import { handleCall, type Call } from './handle-call';
 
 /** Often enough that people see one another come; each time also tells all between that the connection is in use. */
 const POLL_MS = 3_000;
@@ -16,7 +16,7 @@ export interface Source<A> {
 }
 
 /** Registers a call whose answer comes again whenever it has changed, as server-sent events. */
-export function eventStream<N extends EndpointName>(
+export function eventStream<N extends CallName>(
   app: FastifyInstance,
   deps: Deps,
   name: N,
@@ -25,7 +25,7 @@ export function eventStream<N extends EndpointName>(
   const ending = new AbortController();
   // The server does not end before its connections.
   app.addHook('preClose', async () => ending.abort());
-  endpoint(app, deps, name, async (call) => {
+  handleCall(app, deps, name, async (call) => {
     const source = await open(call);
     const gone = new AbortController();
     call.reply.raw.once('close', () => gone.abort());

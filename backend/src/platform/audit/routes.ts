@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../server/paging';
 import type { Deps } from '../server/deps';
-import { endpoint } from '../api/endpoint';
+import { handleCall } from '../api/handle-call';
 import { personal } from '../server/tags';
 import { listAudit } from './list';
 
 /** Who has written what: for administrators. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'audit', async ({ query, reply }) => {
+  handleCall(app, deps, 'audit', async ({ query, reply }) => {
     personal(reply);
     const found = await listAudit(deps.db, query);
     return { ...found, ...pageLinks('/api/audit/', query, found.count) };

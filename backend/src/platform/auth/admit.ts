@@ -1,26 +1,32 @@
-import { SiteError, type EndpointName } from '@vestibule/contracts';
-import { CALL_RIGHTS } from '@vestibule/contracts/api/call-rights';
+import { notFound, SiteError } from '@vestibule/contracts';
+import type { CallRight } from '@vestibule/contracts/calls/define-call';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { hasBearer } from './bearer';
 import { requireCustomer, requireEditor, requireRight, requireSession } from './identity';
 
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
 /**
- * Lets a request pass whose sender may make this call. Throws `unauthorised`, `forbidden`. Which records a role may
- * write is asked where the kind is known.
+ * Lets a request pass whose sender has the right of a call. Throws `unauthorised`, `forbidden`. Which records a role
+ * may write is asked where the kind is known.
  */
 export async function admit(
   deps: Pick<Deps, 'db' | 'now' | 'internalToken'>,
   request: FastifyRequest,
-  name: EndpointName,
+  right: CallRight,
 ): Promise<void> {
-  const right = CALL_RIGHTS[name];
   switch (right) {
     case 'anyone':
       return;
     case 'gateway':
       // It has seen that a page of this site has sent it.
       if (!hasBearer(request, deps.internalToken)) throw new SiteError('forbidden', 403, 'Only the gateway calls this');
+      return;
+    case 'command':
+      // The content command of this machine knows the token from the lock file.
+      if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw notFound('There is nothing at this address');
+      if (!hasBearer(request, deps.internalToken)) throw new SiteError('unauthorised', 401, 'The token is not right');
       return;
     case 'session':
       await requireSession(deps, request);

@@ -5,7 +5,7 @@ import { credentials } from '@vestibule/contracts/schemas/users';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBody } from '../server/check-input';
 import type { Deps } from '../server/deps';
-import { endpoint } from '../api/endpoint';
+import { handleCall } from '../api/handle-call';
 import { personal } from '../server/tags';
 import { clientAddress } from '../auth/client-address';
 import { endAllSessions } from '../auth/end-sessions';
@@ -31,8 +31,8 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
     return state;
   };
 
-  endpoint(app, deps, 'login', ({ body, ...asked }) => logIn(asked, body));
-  endpoint(app, deps, 'postLogin', async ({ body: { posted }, lang, ...asked }) => {
+  handleCall(app, deps, 'login', ({ body, ...asked }) => logIn(asked, body));
+  handleCall(app, deps, 'postLogin', async ({ body: { posted }, lang, ...asked }) => {
     const form = new URLSearchParams(posted);
     try {
       await logIn(asked, checkBody(credentials, typedOf(form)) as Credentials);
@@ -41,7 +41,7 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
       return refusalOf(error);
     }
   });
-  endpoint(app, deps, 'logout', async ({ request, reply }) => {
+  handleCall(app, deps, 'logout', async ({ request, reply }) => {
     personal(reply);
     await endAllSessions(deps, request, reply);
     return {};

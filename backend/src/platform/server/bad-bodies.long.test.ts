@@ -60,16 +60,16 @@ describe('bodies', () => {
     ['more than there is room for', (limit) => JSON.stringify({ url: 'a'.repeat(limit) }), 413],
   ];
   test.each(
-    withBody.flatMap(([name, endpoint]) =>
+    withBody.flatMap(([name, call]) =>
       raw.map(
         ([what, body, status]) =>
-          [name, what, typeof body === 'string' ? body : body(endpoint.bodyLimit ?? 0), status, endpoint] as const,
+          [name, what, typeof body === 'string' ? body : body(call.bodyLimit ?? 0), status, call] as const,
       ),
     ),
-  )('%s refuses %s', async (_, what, payload, status, endpoint) => {
+  )('%s refuses %s', async (_, what, payload, status, call) => {
     const response = await editor.send({
-      method: endpoint.method,
-      url: urlOf(endpoint),
+      method: call.method,
+      url: urlOf(call),
       payload,
       headers: {
         ...BY_GATEWAY,
@@ -82,7 +82,7 @@ describe('bodies', () => {
     if (['no JSON', 'nothing', 'NaN'].includes(what)) expect(response.json()).toMatchObject({ code: 'bad_json' });
   });
 
-  test.each(withBody)('%s takes JSON only', async (_, endpoint) => {
+  test.each(withBody)('%s takes JSON only', async (_, call) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -91,8 +91,8 @@ describe('bodies', () => {
       'nonsense',
     ]) {
       const response = await editor.send({
-        method: endpoint.method,
-        url: urlOf(endpoint),
+        method: call.method,
+        url: urlOf(call),
         payload: '{"url":"/a"}',
         headers: { ...BY_GATEWAY, 'x-csrftoken': await editor.csrf(), 'content-type': type },
       });
@@ -100,8 +100,9 @@ describe('bodies', () => {
     }
   });
 
-  test.each(writes)('%s needs the csrf header, or to come from the gateway', async (_, endpoint) => {
-    expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint), payload: {} }), 403);
+  test.each(writes)('%s needs the csrf header, or to come from a program of this site', async (_, call) => {
+    const status = call.right === 'command' ? 401 : 403;
+    expectRefusal(await site.app.inject({ method: call.method, url: urlOf(call), payload: {} }), status);
   });
 });
 

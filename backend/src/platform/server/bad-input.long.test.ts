@@ -1,10 +1,9 @@
-import { type Endpoint, type EndpointName } from '@vestibule/contracts';
-import type { ObjectSchema } from 'yup';
+import type { CallName } from '@vestibule/contracts';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { EDITOR, addEditor, addEvent, addModule, addPage, addSeats } from '../../testing/fixtures';
 import { countRows } from '../../testing/rows';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../testing/visitor';
-import { schemaOf } from './check-input';
 import { expectRefusal, all, urlOf, withQuery, reads } from './testing/calls';
 
 /** Every call of the contract x every kind of bad input: 4xx in the contract's shape, and nothing written. */
@@ -31,35 +30,35 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 describe('every address', () => {
-  test.each(all)('%s takes its own methods only', async (_, endpoint) => {
-    const own = all.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method);
+  test.each(all)('%s takes its own methods only', async (_, call) => {
+    const own = all.filter(([, { path }]) => path === call.path).map(([, { method }]) => method);
     const others = (['DELETE', 'PATCH'] as const).filter((method) => !own.includes(method));
     for (const method of ['PUT', 'OPTIONS', ...others] as const) {
       const response = await site.app.inject({
         method,
-        url: urlOf(endpoint),
+        url: urlOf(call),
         headers: { 'content-type': 'text/plain' },
         payload: 'x',
       });
       expectRefusal(response, 405);
-      expect(response.headers['allow']).toContain(endpoint.method);
+      expect(response.headers['allow']).toContain(call.method);
     }
   });
 
   test.each(all.filter(([, { path }]) => path.includes('{lang}')))(
     '%s has the site’s languages only',
-    async (_, endpoint) => {
+    async (_, call) => {
       for (const lang of ['fr', 'DE', '__proto__', '%00'])
-        expectRefusal(await site.app.inject({ method: endpoint.method, url: urlOf(endpoint, { lang }) }), 404);
+        expectRefusal(await site.app.inject({ method: call.method, url: urlOf(call, { lang }) }), 404);
     },
   );
 
-  test.each(all)('%s cannot be reached by a path that cannot be decoded', async (_, endpoint) => {
-    expectRefusal(await site.app.inject({ method: endpoint.method, url: `${urlOf(endpoint)}%` }), 400);
-    expectRefusal(await site.app.inject({ method: endpoint.method, url: `${urlOf(endpoint)}%c3%28/x` }), 400);
+  test.each(all)('%s cannot be reached by a path that cannot be decoded', async (_, call) => {
+    expectRefusal(await site.app.inject({ method: call.method, url: `${urlOf(call)}%` }), 400);
+    expectRefusal(await site.app.inject({ method: call.method, url: `${urlOf(call)}%c3%28/x` }), 400);
   });
 
-  test.each(reads)('%s takes whatever query, headers and cookies there are', async (_, endpoint) => {
+  test.each(reads)('%s takes whatever query, headers and cookies there are', async (_, call) => {
     const hostile = {
       cookie: 'sessionid=%00; csrftoken=%; cartid=\ud800; a',
       'accept-language': ';q=;,,,de;q=abc',
@@ -68,7 +67,7 @@ describe('every address', () => {
     };
     const response = await site.app.inject({
       method: 'GET',
-      url: `${urlOf(endpoint)}?__proto__=1&a=1&a=2&%00=%00&constructor[prototype]=1`,
+      url: `${urlOf(call)}?__proto__=1&a=1&a=2&%00=%00&constructor[prototype]=1`,
       headers: hostile,
     });
     expect(response.statusCode).toBeLessThan(500);
@@ -156,26 +155,22 @@ describe('queries', () => {
   ];
   const fieldOf = (query: string) => query.split('=', 1)[0] ?? '';
   /** What is too much for one list is not for the sitemap's, which has no reader to tire, nor for a tree of pages. */
-  const mayAsk = (name: EndpointName, one: string) =>
-    (name === 'sitemap' || name === 'records') && one === 'page_size=51';
-  const badFor = (name: EndpointName, { query }: Endpoint) =>
-    [...bad, ...more].filter(
-      (one) =>
-        query &&
-        !mayAsk(name, one) &&
-        'fields' in schemaOf(query) &&
-        fieldOf(one) in (schemaOf(query) as ObjectSchema<object>).fields,
-    );
-  test.each(
-    withQuery.flatMap(([name, endpoint]) => badFor(name, endpoint).map((query) => [name, query, endpoint] as const)),
-  )('%s refuses ?%s', async (_, query, endpoint) => {
-    const response = await editor.get(`${urlOf(endpoint)}?${query}`);
-    expectRefusal(response, 400);
-    expect(response.json<{ code: string; field: string }>()).toMatchObject({
-      code: 'validation',
-      field: fieldOf(query),
-    });
-  });
+  const mayAsk = (name: CallName, one: string) => (name === 'sitemap' || name === 'records') && one === 'page_size=51';
+  const badFor = (name: CallName, { query }: CallDefinition) => {
+    const { fields = {} } = query?.describe({ value: undefined }) as { fields?: object };
+    return [...bad, ...more].filter((one) => !mayAsk(name, one) && fieldOf(one) in fields);
+  };
+  test.each(withQuery.flatMap(([name, call]) => badFor(name, call).map((query) => [name, query, call] as const)))(
+    '%s refuses ?%s',
+    async (_, query, call) => {
+      const response = await editor.get(`${urlOf(call)}?${query}`);
+      expectRefusal(response, 400);
+      expect(response.json<{ code: string; field: string }>()).toMatchObject({
+        code: 'validation',
+        field: fieldOf(query),
+      });
+    },
+  );
 });
 
 test('what is not there is 404 whatever the method and body', async () => {

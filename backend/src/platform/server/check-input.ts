@@ -1,16 +1,21 @@
 import { SiteError } from '@vestibule/contracts';
-import * as schemas from '@vestibule/contracts/schemas/index';
-import type { SchemaName } from '@vestibule/contracts/api/endpoints';
 import { ValidationError, type Schema } from 'yup';
 import { findTooLong } from './too-long';
 import { findUnstorable } from './unstorable';
 
-/** A schema of the contract by its name. */
-export function schemaOf(name: SchemaName): Schema {
-  const schema: unknown = schemas[name];
-  if (typeof schema !== 'object' || schema === null || !('validateSync' in schema))
-    throw new TypeError(`${name} is not a schema`);
-  return schema as Schema;
+/** Of several body schemas the first that has the body's outermost fields. */
+export function fittingSchema(body: Schema | readonly Schema[], value: unknown): Schema {
+  const all = [body].flat();
+  const fits = all.find(
+    (schema) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'fields' in schema &&
+      Object.keys(value).some((key) => key in (schema.fields as object)),
+  );
+  const chosen = fits ?? all[0];
+  if (!chosen) throw new TypeError('A call with a body needs a schema');
+  return chosen;
 }
 
 /** Query of a request, its texts read as what the schema says. Throws `validation`. */

@@ -1,10 +1,8 @@
-import type { Endpoint } from '@vestibule/contracts';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
-import { fieldsOf as moduleFields, moduleBodyLimit, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { EDITOR, addEditor } from '../../testing/fixtures';
 import { BY_GATEWAY, createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
-import { schemaOf } from './check-input';
+import { bodies, urlOf } from './testing/calls';
 
 /**
  * The largest body that each call reads, filled with what takes a validator longest, against one of the same size that
@@ -35,32 +33,22 @@ interface Target {
   readonly limit: number;
   readonly fields: readonly string[];
 }
-const fieldsOf = (endpoint: Endpoint) =>
-  (endpoint.body === undefined ? [] : [endpoint.body].flat()).flatMap((name) => {
-    const description = schemaOf(name).describe();
-    return 'fields' in description ? Object.keys(description.fields as object) : [];
+const fieldsOf = ({ body }: CallDefinition, isModule: boolean) =>
+  [body ?? []].flat().flatMap((schema) => {
+    const { fields = {} } = schema.describe({ value: undefined }) as { fields?: object };
+    // Of a kind of module one will do: what the others are is the same for all kinds.
+    return Object.keys(fields).slice(0, isModule ? 1 : undefined);
   });
-const called = Object.entries(ALL_ENDPOINTS as Readonly<Record<string, Endpoint>>).flatMap(
-  ([name, endpoint]): Target[] =>
-    endpoint.body === undefined
-      ? []
-      : [
-          {
-            name,
-            method: endpoint.method === 'PATCH' ? 'PATCH' : 'POST',
-            url: endpoint.path.replace('{lang}', 'de').replace('{kind}', 'rooms').replace('{id}', '1'),
-            limit: endpoint.bodyLimit,
-            fields: fieldsOf(endpoint),
-          },
-        ],
-);
-const modules = MODULE_MODELS.map((model): Target => ({
-  name: model,
-  method: 'POST',
-  url: `/de/pageeditor-api/${model}`,
-  limit: moduleBodyLimit(model),
-  fields: Object.keys(moduleFields(model)).slice(0, 1),
-}));
+/** A change of a module takes the fields of a new one. */
+const targets = bodies
+  .filter(([name]) => name !== 'changeModule')
+  .map(([name, call]): Target => ({
+    name: name === 'createModule' ? `${name} ${call.path}` : name,
+    method: call.method === 'PATCH' ? 'PATCH' : 'POST',
+    url: urlOf(call),
+    limit: call.bodyLimit ?? 0,
+    fields: fieldsOf(call, name === 'createModule'),
+  }));
 
 /** `unit` as often as fits between the ends. */
 const filled = (before: string, unit: string, after: string, size: number) => {
@@ -93,7 +81,7 @@ async function cost(target: Target, payload: string) {
 }
 let address = 0;
 
-test.each([...called, ...modules].map((target) => [target.name, target] as const))(
+test.each(targets.map((target) => [target.name, target] as const))(
   '%s refuses its largest body at once',
   async (_, target) => {
     const base = await cost(target, control(target));

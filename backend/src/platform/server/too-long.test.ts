@@ -1,20 +1,12 @@
 import type { SiteError } from '@vestibule/contracts';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
-import type { Endpoint, SchemaName } from '@vestibule/contracts/api/endpoints';
-import { moduleChanges, moduleCreations } from '@vestibule/contracts/schemas/modules';
 import { array, object, reach, string, type Schema, type SchemaFieldDescription } from 'yup';
-import { checkBody, schemaOf } from './check-input';
+import { checkBody } from './check-input';
+import { bodies } from './testing/calls';
 import { maxLengthOf } from './too-long';
 
-const namesOf = ({ body }: Endpoint): readonly SchemaName[] =>
-  body === undefined ? [] : typeof body === 'string' ? [body] : body;
-const bodies: [string, Schema][] = [
-  ...Object.values(ALL_ENDPOINTS).flatMap((endpoint: Endpoint) =>
-    namesOf(endpoint).map((name): [string, Schema] => [name, schemaOf(name)]),
-  ),
-  ...Object.entries(moduleChanges).map(([model, schema]): [string, Schema] => [`changed ${model}`, schema]),
-  ...Object.entries(moduleCreations).map(([model, schema]): [string, Schema] => [`new ${model}`, schema]),
-];
+const schemas = bodies.flatMap(([name, { body, path }]) =>
+  [body ?? []].flat().map((schema) => [`${name} ${path}`, schema] as const),
+);
 
 /** Fields of a schema that take a list or a text of any length. A pattern is no limit here: most end in a star. */
 function unbounded(description: SchemaFieldDescription, path = ''): string[] {
@@ -42,7 +34,7 @@ const looseFields = (schema: Schema): string[] => {
     : [];
 };
 
-describe.each(bodies)('a body of %s', (_, schema) => {
+describe.each(schemas)('a body of %s', (_, schema) => {
   test('has a limit for every list and text', () => {
     expect(unbounded(schema.describe())).toEqual([]);
   });

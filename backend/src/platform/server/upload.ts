@@ -1,5 +1,6 @@
 import { Busboy } from '@fastify/busboy';
-import { SiteError, type Endpoint } from '@vestibule/contracts';
+import { SiteError } from '@vestibule/contracts';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
@@ -20,16 +21,18 @@ export interface Upload {
   readonly name: string;
 }
 
+type UploadCall = Pick<CallDefinition, 'upload' | 'multipart'>;
+
 const TYPES: Readonly<Record<UploadKind, string>> = { body: 'application/octet-stream', form: 'multipart/form-data' };
 /** Bytes that a form may have around its file. */
 const FORM_AROUND = 8192;
 
-/** How an endpoint takes a file; undefined when it takes none. */
-export const uploadKind = ({ upload, multipart }: Endpoint): UploadKind | undefined =>
+/** How a call takes a file; undefined when it takes none. */
+export const uploadKind = ({ upload, multipart }: UploadCall): UploadKind | undefined =>
   upload === undefined ? undefined : multipart ? 'form' : 'body';
 
-/** Bytes that the body of an endpoint that takes a file may have; undefined for any other. */
-export const uploadLimit = ({ upload, multipart }: Endpoint): number | undefined =>
+/** Bytes that the body of a call that takes a file may have; undefined for any other. */
+export const uploadLimit = ({ upload, multipart }: UploadCall): number | undefined =>
   upload === undefined || !multipart ? upload : upload + FORM_AROUND;
 
 /** Bodies of these types are handed on as they come, to routes that take files so and to no other. */
@@ -42,9 +45,9 @@ export function acceptUploads(app: FastifyInstance): void {
 }
 
 /** Throws `unsupported_media_type` when the body is no file, `validation` when the form has no field "file". */
-export async function uploadOf({ body, headers }: FastifyRequest, endpoint: Endpoint): Promise<Upload> {
-  const kind = uploadKind(endpoint) ?? 'body';
-  const most = endpoint.upload ?? 0;
+export async function uploadOf({ body, headers }: FastifyRequest, call: UploadCall): Promise<Upload> {
+  const kind = uploadKind(call) ?? 'body';
+  const most = call.upload ?? 0;
   if (!(body instanceof Readable)) throw noFile(415, 'unsupported_media_type', `It must come as ${TYPES[kind]}`);
   return kind === 'body'
     ? { stream: body, most, name: '' }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { exampleImage } from '@vestibule/contracts/testing/examples/images';
+import { exampleImage } from '@vestibule/contracts/examples/images';
 import { moduleOf } from '../../testing/records';
 import { showModules } from '../../testing/show-modules';
 

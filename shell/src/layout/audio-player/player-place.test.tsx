@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { AudioWork } from '@vestibule/contracts';
-import { exampleAudio } from '@vestibule/contracts/testing/examples/audio';
+import { exampleAudio } from '@vestibule/contracts/examples/audio';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderLayout } from '../testing/render-layout';

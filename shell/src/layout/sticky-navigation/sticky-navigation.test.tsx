@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DefaultLayout } from '../default-layout';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exampleBreakingNews } from '@vestibule/contracts/testing/examples/house';
+import { exampleBreakingNews } from '@vestibule/contracts/examples/house';
 import { alertScript } from './alert-script';
 import { closedId } from './closed-cookie';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { exampleBreakingNews } from '@vestibule/contracts/testing/examples/house';
+import { exampleBreakingNews } from '@vestibule/contracts/examples/house';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderLayout } from '../testing/render-layout';

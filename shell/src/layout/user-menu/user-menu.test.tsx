@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { RouteName } from '@vestibule/contracts';
-import { exampleUserDetails } from '@vestibule/contracts/testing/examples/house';
+import { exampleUserDetails } from '@vestibule/contracts/examples/house';
 import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

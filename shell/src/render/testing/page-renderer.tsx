@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type RemoteManifest, type RouteDeclaration } 
 import { addTranslations, createI18n } from '@vestibule/contracts/i18n';
 import { routeTables } from '@vestibule/contracts/site/match';
 import { exposeKey, type SiteComposition } from '@vestibule/contracts/site/site';
-import { exampleNavigation, exampleSettings } from '@vestibule/contracts/testing/examples/house';
+import { exampleNavigation, exampleSettings } from '@vestibule/contracts/examples/house';
 import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { ShellManifest } from '@vestibule/registry/shell-files';
 import { enableStaticRendering } from 'mobx-react-lite';

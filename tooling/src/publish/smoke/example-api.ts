@@ -1,6 +1,5 @@
-import type { Endpoint } from '@vestibule/contracts';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,15 +9,16 @@ export interface ExampleApi {
   close: () => Promise<void>;
 }
 
-const parts = ({ path }: Endpoint): number => path.split('{').length;
+const parts = ({ path }: CallDefinition): number => path.split('{').length;
 
 /** Paths of the calls that read, and what each answers; a literal segment of a path goes before a parameter. */
-const READ = Object.entries<Endpoint>(ALL_ENDPOINTS)
+const READ = Object.entries<CallDefinition>(ALL_CALLS)
   .filter(([, { method }]) => method === 'GET')
   .sort(([, one], [, other]) => parts(one) - parts(other))
-  .map(([name, { path }]) => ({
+  .map(([name, { path, example }]) => ({
     pattern: new RegExp(`^${path.replaceAll('{path}', '.*').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    body: (EXAMPLES as Readonly<Record<string, object>>)[name],
+    // Nobody is logged in.
+    body: name === 'user' ? undefined : (example as object | undefined),
   }));
 
 function answer(response: ServerResponse, method: string, path: string): void {

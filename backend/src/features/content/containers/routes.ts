@@ -12,7 +12,7 @@ import { presentColumns } from '../../../engines/records/modules/layout';
 import { presentModules } from '../modules/present';
 import { validUntilChange } from '../modules/valid-until';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { changed, dependsOn, personal } from '../../../platform/server/tags';
 
 type ContainerRow = typeof containers.$inferSelect;
@@ -23,7 +23,7 @@ type ContainerRow = typeof containers.$inferSelect;
  */
 export function containerRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  endpoint(app, deps, 'container', async ({ lang, params, request, reply }) => {
+  handleCall(app, deps, 'container', async ({ lang, params, request, reply }) => {
     const slug = params['slug'] ?? '';
     const isEditor = (await editorOf(deps, request)) !== null;
     const found = await findContainer(db, slug);
@@ -36,7 +36,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
     return present(db, found, rows, { lang, now: now(), isEditor });
   });
 
-  endpoint(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
+  handleCall(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
     // Two tabs may ask at once; the second finds what the first has created.
     const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
     await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../../platform/auth/identity';
 import type { MediaDeps } from '../../../engines/media/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { changed, personal } from '../../../platform/server/tags';
 import { pageLinks } from '../../../platform/server/paging';
 import { askedVersion } from '../../../platform/server/version';
@@ -34,29 +34,29 @@ export function libraryRoutes(app: FastifyInstance, deps: MediaDeps): void {
     return answer(reply, await loadItem(deps, file));
   };
 
-  endpoint(app, deps, 'media', async ({ query, reply }) => {
+  handleCall(app, deps, 'media', async ({ query, reply }) => {
     personal(reply);
     const { count, names } = await listNames(deps.db, query);
     return { count, results: await loadItems(deps, names), ...pageLinks('/api/media/', query, count) };
   });
-  endpoint(app, deps, 'mediaItem', async ({ params, reply }) => answer(reply, await loadItem(deps, named(params))));
-  endpoint(app, deps, 'uploadMedia', async ({ upload, query, request, reply }) => {
+  handleCall(app, deps, 'mediaItem', async ({ params, reply }) => answer(reply, await loadItem(deps, named(params))));
+  handleCall(app, deps, 'uploadMedia', async ({ upload, query, request, reply }) => {
     const author = await by(request);
     const { file, isNew } = await receive(upload, folder, (received) => takeIn(deps, received, query.name, author));
     if (isNew) reply.code(201);
     return answer(reply, await loadItem(deps, file));
   });
-  endpoint(app, deps, 'replaceMedia', async ({ upload, params, request, reply }) => {
+  handleCall(app, deps, 'replaceMedia', async ({ upload, params, request, reply }) => {
     const file = named(params);
     const author = await by(request);
     await receive(upload, folder, (received) => replace(deps, file, askedVersion(request), received, author));
     return purged(reply, file);
   });
-  endpoint(app, deps, 'changeMedia', async ({ params, body, request, reply }) => {
+  handleCall(app, deps, 'changeMedia', async ({ params, body, request, reply }) => {
     await change(deps, named(params), askedVersion(request), body, await by(request));
     return purged(reply, named(params));
   });
-  endpoint(app, deps, 'deleteMedia', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'deleteMedia', async ({ params, request, reply }) => {
     await remove(deps, named(params), askedVersion(request), await by(request));
     personal(reply);
     return {};

@@ -9,7 +9,7 @@ import { isPreviewToken } from '../modules/publishing/preview-token';
 import { validUntilChange } from '../modules/valid-until';
 import { editorOf } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, personal } from '../../../platform/server/tags';
 import { loadFiles } from '../../../engines/media/files/present-files';
 import { loadPictures } from '../../../engines/media/pictures/present';
@@ -24,7 +24,7 @@ import { loadSurroundings } from './surroundings';
  */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
-  endpoint(app, deps, 'page', async ({ lang, params, query, request, reply }) => {
+  handleCall(app, deps, 'page', async ({ lang, params, query, request, reply }) => {
     const now = deps.now();
     const isEditor = (await editorOf(deps, request)) !== null;
     const { version_id: version, [PREVIEW_PARAMETER]: token } = query;

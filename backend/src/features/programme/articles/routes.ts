@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../../platform/server/paging';
 import { editorOf } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, personal } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { listCategories, listTags } from './categories';
@@ -17,14 +17,14 @@ import { loadTeaser } from './teaser';
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'articles', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'articles', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'articles');
     await validUntilNextArticle(db, reply, now());
     const page = await listArticles(db, query, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  endpoint(app, deps, 'article', async ({ lang, params, request, reply }) => {
+  handleCall(app, deps, 'article', async ({ lang, params, request, reply }) => {
     const id = parseId(params['id']);
     const isEditor = (await editorOf(deps, request)) !== null;
     if (isEditor) personal(reply);
@@ -39,19 +39,19 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     return article;
   });
 
-  endpoint(app, deps, 'articlesTeaser', async ({ lang, reply }) => {
+  handleCall(app, deps, 'articlesTeaser', async ({ lang, reply }) => {
     dependsOn(reply, 'articles', 'settings');
     await validUntilNextArticle(db, reply, now());
     return { article: await loadTeaser(db, lang, now()) };
   });
 
-  endpoint(app, deps, 'articleCategories', async ({ lang, reply }) => {
+  handleCall(app, deps, 'articleCategories', async ({ lang, reply }) => {
     dependsOn(reply, 'articles');
     await validUntilNextArticle(db, reply, now());
     return listCategories(db, lang, now());
   });
 
-  endpoint(app, deps, 'articleTags', async ({ lang, reply }) => {
+  handleCall(app, deps, 'articleTags', async ({ lang, reply }) => {
     dependsOn(reply, 'articles');
     await validUntilNextArticle(db, reply, now());
     return listTags(db, lang, now());

@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { ProgrammeDeps } from '../deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { calendarDays } from './calendar';
@@ -16,18 +16,18 @@ import { pageLinks } from '../../../platform/server/paging';
 export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'events', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'events', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'events');
     const page = await listEvents(db, { ...query, ...sellingAt(deps) }, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  endpoint(app, deps, 'eventFacets', ({ lang, query, reply }) => {
+  handleCall(app, deps, 'eventFacets', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
     return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
   });
 
-  endpoint(app, deps, 'event', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'event', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
     const event = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
     if (!event) throw notFound();
@@ -35,7 +35,7 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
     return event;
   });
 
-  endpoint(app, deps, 'calendar', ({ lang, query, reply }) => {
+  handleCall(app, deps, 'calendar', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
     return calendarDays(db, query, lang, now());
   });

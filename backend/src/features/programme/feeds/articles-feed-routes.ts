@@ -1,4 +1,4 @@
-import { articlesQuery } from '@vestibule/contracts/schemas/index';
+import { articlesQuery } from '@vestibule/contracts/schemas/articles';
 import type { FastifyInstance } from 'fastify';
 import { listArticles } from '../articles/list';
 import { validUntilNextArticle } from '../articles/public-articles';

@@ -1,5 +1,5 @@
 import { notFound, type Language } from '@vestibule/contracts';
-import { eventsQuery } from '@vestibule/contracts/schemas/index';
+import { eventsQuery } from '@vestibule/contracts/schemas/events';
 import { tagOf } from '@vestibule/contracts/tags';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

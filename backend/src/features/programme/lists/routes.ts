@@ -7,7 +7,7 @@ import { events, eventTags, rooms, series, terms } from '../../../engines/record
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { accessOptions } from './access-options';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { byName } from '../../../platform/texts/by-name';
 import { pick } from '../../../platform/texts/localise';
@@ -20,18 +20,18 @@ import { slugOf } from '../../../platform/texts/slug';
 export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
   const kinds = { exhibitionTypes: 'type', eventTags: 'tag', genres: 'genre' } as const;
   for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, 'type' | 'tag' | 'genre'][]) {
-    endpoint(app, deps, name, ({ reply, lang }) => {
+    handleCall(app, deps, name, ({ reply, lang }) => {
       dependsOn(reply, 'events');
       return termOptions(deps.db, kind, lang);
     });
   }
 
-  endpoint(app, deps, 'eventAccess', async ({ reply, lang }) => {
+  handleCall(app, deps, 'eventAccess', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
     return accessOptions(deps.db, lang);
   });
 
-  endpoint(app, deps, 'rooms', async ({ reply, lang }) => {
+  handleCall(app, deps, 'rooms', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
     const rows = await deps.db
       .select({ id: rooms.id, name: rooms.name, title: rooms.title })
@@ -43,7 +43,7 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  endpoint(app, deps, 'series', async ({ reply, lang }) => {
+  handleCall(app, deps, 'series', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
     // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
     const rows = await deps.db

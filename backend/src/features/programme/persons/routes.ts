@@ -2,7 +2,7 @@ import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../../platform/server/paging';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { listPersons } from './list';
@@ -14,18 +14,18 @@ import { listTeam } from './team';
  * (docs/behaviour/content.md#people-venues-series).
  */
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'persons', ({ lang, reply }) => {
+  handleCall(app, deps, 'persons', ({ lang, reply }) => {
     dependsOn(reply, 'persons');
     return listPersons(deps.db, lang);
   });
 
-  endpoint(app, deps, 'team', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'team', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'persons');
     const team = await listTeam(deps.db, query, lang);
     return { ...team, ...pageLinks(request.routeOptions.url ?? '', query, team.count) };
   });
 
-  endpoint(app, deps, 'person', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'person', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
     const person = id === undefined ? undefined : await loadPerson(deps.db, id, lang);
     if (!person) throw notFound();

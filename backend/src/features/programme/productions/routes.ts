@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../../../platform/server/paging';
 import type { ProgrammeDeps } from '../deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadProduction } from './detail';
@@ -15,13 +15,13 @@ import { listProductionTags, listProductionTypes, listSeasons } from './options'
 export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'productions', async ({ lang, query, request, reply }) => {
+  handleCall(app, deps, 'productions', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'productions');
     const page = await listProductions(db, query, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  endpoint(app, deps, 'production', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'production', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
     const production = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
     if (!production) throw notFound();
@@ -29,17 +29,17 @@ export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): voi
     return production;
   });
 
-  endpoint(app, deps, 'seasons', ({ lang, reply }) => {
+  handleCall(app, deps, 'seasons', ({ lang, reply }) => {
     dependsOn(reply, 'productions');
     return listSeasons(db, lang);
   });
 
-  endpoint(app, deps, 'productionTypes', ({ lang, reply }) => {
+  handleCall(app, deps, 'productionTypes', ({ lang, reply }) => {
     dependsOn(reply, 'productions');
     return listProductionTypes(db, lang);
   });
 
-  endpoint(app, deps, 'productionTags', ({ lang, reply }) => {
+  handleCall(app, deps, 'productionTags', ({ lang, reply }) => {
     dependsOn(reply, 'productions');
     return listProductionTags(db, lang);
   });

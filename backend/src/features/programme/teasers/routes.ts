@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { teasers } from '../../../engines/records/tables';
 import { loadPictures, presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 
 /** Teasers between events, by the day that they close. */
 export function teaserRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'teasers', async ({ reply, lang }) => {
+  handleCall(app, deps, 'teasers', async ({ reply, lang }) => {
     dependsOn(reply, 'teasers');
     const rows = await deps.db.select().from(teasers).orderBy(asc(teasers.position), asc(teasers.id));
     const pictures = await loadPictures(

@@ -1,7 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadVenue } from './detail';
@@ -9,12 +9,12 @@ import { listVenues } from './list';
 
 /** The places of the house. */
 export function venueRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'venues', ({ lang, reply }) => {
+  handleCall(app, deps, 'venues', ({ lang, reply }) => {
     dependsOn(reply, 'venues');
     return listVenues(deps.db, lang);
   });
 
-  endpoint(app, deps, 'venue', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'venue', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
     const venue = id === undefined ? undefined : await loadVenue(deps.db, id, lang);
     if (!venue) throw notFound();

@@ -5,7 +5,7 @@ import { requireEditor } from '../../../platform/auth/identity';
 import { eq } from 'drizzle-orm';
 import { events } from '../../../engines/records/tables';
 import type { ShopDeps } from '../deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { personal, purgeEvents } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { pageLinks } from '../../../platform/server/paging';
@@ -41,12 +41,12 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
 
   const eventOf = async (id: number) => (await db.select().from(events).where(eq(events.id, id)))[0];
 
-  endpoint(app, deps, 'boxOffice', async ({ lang, query, reply }) => {
+  handleCall(app, deps, 'boxOffice', async ({ lang, query, reply }) => {
     personal(reply);
     const range = dayRange(query.day, now());
     return { day: range.day, dates: await datesOfDay(db, range, lang, now()) };
   });
-  endpoint(app, deps, 'boxOfficeEvent', async ({ lang, params, query, reply }) => {
+  handleCall(app, deps, 'boxOfficeEvent', async ({ lang, params, query, reply }) => {
     personal(reply);
     const id = parseId(params['id']) ?? 0;
     const date = await deskDate(db, id, lang, now());
@@ -62,13 +62,13 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
       orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
     };
   });
-  endpoint(app, deps, 'doorList', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'doorList', async ({ lang, params, reply }) => {
     personal(reply);
     const list = await doorList(db, { id: parseId(params['id']) ?? 0, lang, now: now() });
     if (!list) throw notFound('There is no such date');
     return list;
   });
-  endpoint(app, deps, 'sellAtDesk', async ({ lang, params, body, request, reply }) => {
+  handleCall(app, deps, 'sellAtDesk', async ({ lang, params, body, request, reply }) => {
     personal(reply);
     const { idempotency_key: key, total, way, name, email, ...line } = body;
     const { number, changedEvents } = await sellAtDesk(db, {
@@ -85,21 +85,21 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
     purgeEvents(reply, changedEvents);
     return { number, pdf_url: ticketPdfPath(secret, lang, number) };
   });
-  endpoint(app, deps, 'eventBuyers', ({ params, reply }) => {
+  handleCall(app, deps, 'eventBuyers', ({ params, reply }) => {
     personal(reply);
     return eventBuyers(db, parseId(params['id']) ?? 0);
   });
-  endpoint(app, deps, 'tellBuyers', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'tellBuyers', async ({ params, request, reply }) => {
     personal(reply);
     const eventId = parseId(params['id']) ?? 0;
     return { mails: await tellBuyers(db, { eventId, shopEmail: deps.shopEmail, by: await byOf(request) }) };
   });
-  endpoint(app, deps, 'takePayment', async ({ params, body, request, reply }) => {
+  handleCall(app, deps, 'takePayment', async ({ params, body, request, reply }) => {
     personal(reply);
     await takePayment(db, params['number'] ?? '', body.way, await byOf(request));
     return {};
   });
-  endpoint(app, deps, 'cancelAtDesk', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'cancelAtDesk', async ({ params, request, reply }) => {
     personal(reply);
     const by = await byOf(request);
     const cancelling = { number: params['number'] ?? '', houseEmail: deps.shopEmail, now: by.now, by };

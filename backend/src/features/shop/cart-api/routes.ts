@@ -2,7 +2,7 @@ import type { CartLine, Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../../platform/auth/client-address';
 import type { ShopDeps } from '../deps';
-import { endpoint, type Call } from '../../../platform/api/endpoint';
+import { handleCall, type Call } from '../../../platform/api/handle-call';
 import { createLimiter } from '../../../platform/server/limiter';
 import { siteLinks } from '../../../platform/server/site-links';
 import { personal, purgeEvents } from '../../../platform/server/tags';
@@ -43,7 +43,7 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
     const own = cartOf(asked);
     return answer(asked, own, await provider.read(own));
   }
-  endpoint(app, deps, 'cart', read);
+  handleCall(app, deps, 'cart', read);
 
   async function add(
     { lang, request, reply }: Asked,
@@ -63,12 +63,12 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
     return { tickets_quantity: added.quantity, cart_url: url, ...(added.version && { version: added.version }) };
   }
 
-  endpoint(app, deps, 'addToCart', ({ body, ...asked }) =>
+  handleCall(app, deps, 'addToCart', ({ body, ...asked }) =>
     'lines' in body
       ? add(asked, { lines: body.lines, listed: true, idempotencyKey: body.idempotency_key })
       : add(asked, { lines: [body] }),
   );
-  endpoint(app, deps, 'postCart', ({ body: { posted }, ...asked }) => {
+  handleCall(app, deps, 'postCart', ({ body: { posted }, ...asked }) => {
     personal(asked.reply);
     return postCart(posted, (lines) => add(asked, { lines, listed: true }));
   });
@@ -100,11 +100,11 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
     return problem;
   }
 
-  endpoint(app, deps, 'changeCart', ({ body, params, ...asked }) =>
+  handleCall(app, deps, 'changeCart', ({ body, params, ...asked }) =>
     change(asked, parseId(params['id']) ?? 0, body.quantity),
   );
-  endpoint(app, deps, 'extendCart', extend);
-  endpoint(app, deps, 'postCartChange', async ({ body: { posted }, ...asked }) => {
+  handleCall(app, deps, 'extendCart', extend);
+  handleCall(app, deps, 'postCartChange', async ({ body: { posted }, ...asked }) => {
     personal(asked.reply);
     const answer = await postCartChange(posted, {
       change: (line, quantity) => change(asked, line, quantity),

@@ -1,9 +1,7 @@
 import { fromCents } from '@vestibule/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireRight } from '../../../platform/auth/identity';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
-import { acceptedLanguage } from '../../../platform/server/language';
+import { handleCall } from '../../../platform/api/handle-call';
 import { personal } from '../../../platform/server/tags';
 import { loadSettings } from '../../site';
 import { dayRange } from '../box-office/day-range';
@@ -11,12 +9,10 @@ import { closingCsv } from './closing-csv';
 import { closingPdf } from './closing-pdf';
 import { dayClosing } from './day-closing';
 
-type DayRequest = FastifyRequest<{ Querystring: { day?: string } }>;
-
 /** The closing of a day, for who works in the shop: for the hub, and as a file. */
 export function closingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  endpoint(app, deps, 'closing', async ({ query, reply }) => {
+  handleCall(app, deps, 'closing', async ({ query, reply }) => {
     personal(reply);
     const { day, sold, cancelled, unpaid, cents, vat, money } = await dayClosing(db, dayRange(query.day, now()));
     const sum = ({ orders, tickets, cents: amount }: typeof sold) => ({ orders, tickets, amount: fromCents(amount) });
@@ -39,22 +35,17 @@ export function closingRoutes(app: FastifyInstance, deps: Deps): void {
       })),
     };
   });
-  const file = async (request: DayRequest, reply: FastifyReply, kind: string) => {
-    await requireRight(deps, request, 'tickets');
+  const fileOf = async (day: string | undefined, reply: FastifyReply, kind: string) => {
     personal(reply);
-    const { day } = request.query;
-    const closing = await dayClosing(db, dayRange(typeof day === 'string' ? day : undefined, now()));
+    const closing = await dayClosing(db, dayRange(day, now()));
     reply.header('content-disposition', `attachment; filename="closing-${closing.day}.${kind}"`);
-    reply.header('x-content-type-options', 'nosniff');
-    return { closing, lang: acceptedLanguage(request.headers['accept-language']) };
+    return closing;
   };
-  app.get('/api/box-office/closing.csv', async (request: DayRequest, reply) => {
-    const { closing, lang } = await file(request, reply, 'csv');
-    return reply.type('text/csv; charset=utf-8').send(closingCsv(closing, lang));
-  });
-  app.get('/api/box-office/closing.pdf', async (request: DayRequest, reply) => {
-    const { closing, lang } = await file(request, reply, 'pdf');
+  handleCall(app, deps, 'closingTable', async ({ query: { day }, lang, reply }) =>
+    closingCsv(await fileOf(day, reply, 'csv'), lang),
+  );
+  handleCall(app, deps, 'closingDocument', async ({ query: { day }, lang, reply }) => {
     const { product } = await loadSettings(db, lang);
-    return reply.type('application/pdf').send(await closingPdf(closing, { lang, product, now: now() }));
+    return closingPdf(await fileOf(day, reply, 'pdf'), { lang, product, now: now() });
   });
 }

@@ -4,7 +4,7 @@ import { clientAddress } from '../../../platform/auth/client-address';
 import { customerOf, requireEditor } from '../../../platform/auth/identity';
 import { sign } from '../../../platform/auth/signature';
 import type { ShopDeps } from '../deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { personal, purgeEvents } from '../../../platform/server/tags';
 import { cartToken, clearBadge } from '../holds/cart-cookies';
 import { invoicesOf } from '../invoices/invoice-files';
@@ -74,14 +74,14 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
     });
   }
 
-  endpoint(app, deps, 'placeOrder', async ({ body, ...asked }) =>
+  handleCall(app, deps, 'placeOrder', async ({ body, ...asked }) =>
     place(asked, {
       key: body.idempotency_key,
       values: valuesOfCall(body),
       shown: { tickets: body.tickets, total: body.total },
     }),
   );
-  endpoint(app, deps, 'postOrder', async ({ body: { posted }, ...asked }) => {
+  handleCall(app, deps, 'postOrder', async ({ body: { posted }, ...asked }) => {
     personal(asked.reply);
     const read = readPost(posted);
     if ('problems' in read) return { done: false, reason: 'values', problems: read.problems };
@@ -93,18 +93,18 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
       return refusedPost(error);
     }
   });
-  endpoint(app, deps, 'order', async ({ lang, params, reply, request }) => {
+  handleCall(app, deps, 'order', async ({ lang, params, reply, request }) => {
     personal(reply);
     await askAboutPayment(deps, numberOf(params), (error) =>
       request.log.warn({ err: error }, 'What became of a payment is not known'),
     );
     return present(lang, params);
   });
-  endpoint(app, deps, 'cancelOrder', async ({ params, ...asked }) => {
+  handleCall(app, deps, 'cancelOrder', async ({ params, ...asked }) => {
     await cancel(asked, params);
     return present(asked.lang, params);
   });
-  endpoint(app, deps, 'postCancel', async ({ params, ...asked }) => {
+  handleCall(app, deps, 'postCancel', async ({ params, ...asked }) => {
     try {
       await cancel(asked, params);
       return { done: true };
@@ -112,7 +112,7 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
       return refusedPost(error);
     }
   });
-  endpoint(app, deps, 'checkIn', async ({ body, request, reply }) => {
+  handleCall(app, deps, 'checkIn', async ({ body, request, reply }) => {
     personal(reply);
     const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
     return checkInTicket(db, body, by);

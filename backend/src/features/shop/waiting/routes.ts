@@ -3,11 +3,10 @@ import { waitingRequest } from '@vestibule/contracts/schemas/waiting';
 import { offerControl, WAITING_CONTROLS, WAITING_REFUSALS } from '@vestibule/contracts/waiting';
 import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
-import { clientAddress } from '../../../platform/auth/client-address';
 import { isSame, sign } from '../../../platform/auth/signature';
 import { checkBody } from '../../../platform/server/check-input';
 import type { ShopDeps } from '../deps';
-import { endpoint, type Call } from '../../../platform/api/endpoint';
+import { handleCall, type Call } from '../../../platform/api/handle-call';
 import { requireMailedOrigin } from '../../../platform/server/own-origin';
 import { siteLinks } from '../../../platform/server/site-links';
 import { personal, purgeEvents } from '../../../platform/server/tags';
@@ -19,9 +18,6 @@ import { leaveWaiting } from './leave-waiting';
 import { presentPlace } from './present-place';
 import { takeOffer } from './take-offer';
 
-/** Each entry is a mail to an address that anybody may have typed. */
-const LIMIT = { max: 20, seconds: 3600, message: 'Too many waiting lists were joined from your connection.' };
-
 const signatureOf = (secret: Buffer, number: string): string => sign(secret, `waiting:${number}`);
 
 /** Waiting lists of sold-out dates (docs/behaviour/tickets.md#waiting-list), by forms that need no script. */
@@ -32,43 +28,33 @@ export function waitingRoutes(app: FastifyInstance, deps: ShopDeps): void {
     return number;
   };
 
-  endpoint(
-    app,
-    deps,
-    'postWaiting',
-    ({ body: { posted }, lang, params, request, reply }) => {
-      personal(reply);
-      return refusable(async () => {
-        // A place is offered, taken and left by the mailed link.
-        const origin = requireMailedOrigin(deps);
-        const { email, quantity } = requested(posted);
-        // What comes free with another system is not ours to offer.
-        if (deps.ticketProvider) throw nothingToWaitFor();
-        await joinWaiting(db, {
-          eventId: parseId(params['id']) ?? 0,
-          email,
-          quantity,
-          lang,
-          now: now(),
-          linkOf: (number) => {
-            const path = siteLinks(request)?.(
-              'waiting-place',
-              { number, signature: signatureOf(secret, number) },
-              lang,
-            );
-            return path === undefined ? '' : origin + path;
-          },
-        });
-        return { done: true };
+  handleCall(app, deps, 'postWaiting', ({ body: { posted }, lang, params, request, reply }) => {
+    personal(reply);
+    return refusable(async () => {
+      // A place is offered, taken and left by the mailed link.
+      const origin = requireMailedOrigin(deps);
+      const { email, quantity } = requested(posted);
+      // What comes free with another system is not ours to offer.
+      if (deps.ticketProvider) throw nothingToWaitFor();
+      await joinWaiting(db, {
+        eventId: parseId(params['id']) ?? 0,
+        email,
+        quantity,
+        lang,
+        now: now(),
+        linkOf: (number) => {
+          const path = siteLinks(request)?.('waiting-place', { number, signature: signatureOf(secret, number) }, lang);
+          return path === undefined ? '' : origin + path;
+        },
       });
-    },
-    { limit: { ...LIMIT, key: ({ request }) => clientAddress(request, deps.gateways) } },
-  );
-  endpoint(app, deps, 'waitingPlace', ({ lang, params, reply }) => {
+      return { done: true };
+    });
+  });
+  handleCall(app, deps, 'waitingPlace', ({ lang, params, reply }) => {
     personal(reply);
     return presentPlace(db, numberOf(params), lang, now());
   });
-  endpoint(app, deps, 'postWaitingPlace', ({ body: { posted }, lang, params, request, reply }) => {
+  handleCall(app, deps, 'postWaitingPlace', ({ body: { posted }, lang, params, request, reply }) => {
     personal(reply);
     return refusable(async () => {
       const [number, at] = [numberOf(params), now()];

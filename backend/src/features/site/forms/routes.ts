@@ -1,10 +1,9 @@
 import { notFound } from '@vestibule/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { clientAddress } from '../../../platform/auth/client-address';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
-import { createLimiter } from '../../../platform/server/limiter';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, personal, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { takeFile } from './files/take-file';
@@ -14,26 +13,16 @@ import { presentForm } from './present';
 import { entryError, storeEntry } from './store-entry';
 import { storePost } from './store-post';
 
-/** Submissions from one address, by script or without: people who fill in forms by hand send fewer. */
-const LIMIT = { max: 10, seconds: 60 };
-
-/** Files from one address: a class that sends its pictures may need some time. */
-const FILE_LIMIT = { max: 20, seconds: 60 };
-
 /** Forms, and what visitors send with them. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret, now } = deps;
-  const limit = {
-    limiter: createLimiter(LIMIT),
-    key: ({ request }: { readonly request: FastifyRequest }) => clientAddress(request, deps.gateways),
-  };
   const formOf = async (id: number | undefined) => {
     const form = await findForm(db, id);
     if (!form) throw notFound();
     return form;
   };
 
-  endpoint(app, deps, 'form', async ({ lang, params, reply }) => {
+  handleCall(app, deps, 'form', async ({ lang, params, reply }) => {
     const form = await formOf(parseId(params['id']));
     const { token, freshUntil } = formToken(secret, form.id, now());
     dependsOn(reply, 'forms');
@@ -41,21 +30,15 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     return presentForm(form, lang, token);
   });
 
-  endpoint(
-    app,
-    deps,
-    'sendForm',
-    async ({ body, lang, reply }) => {
-      personal(reply);
-      const form = await formOf(body.form);
-      const error = entryError(form, await storeEntry(db, form, body.field_values, lang, now()), lang);
-      if (error) throw error;
-      return {};
-    },
-    { limit },
-  );
+  handleCall(app, deps, 'sendForm', async ({ body, lang, reply }) => {
+    personal(reply);
+    const form = await formOf(body.form);
+    const error = entryError(form, await storeEntry(db, form, body.field_values, lang, now()), lang);
+    if (error) throw error;
+    return {};
+  });
 
-  endpoint(
+  handleCall(
     app,
     deps,
     'uploadTempFile',
@@ -63,17 +46,11 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
       personal(reply);
       return takeFile(deps, upload, { lang, client: clientNetwork(clientAddress(request, deps.gateways)) });
     },
-    { limit: { ...FILE_LIMIT, key: limit.key }, forGateway: true },
+    { forGateway: true },
   );
 
-  endpoint(
-    app,
-    deps,
-    'postForm',
-    async ({ params, body, lang, reply }) => {
-      personal(reply);
-      return storePost(deps, await formOf(parseId(params['id'])), body.posted, lang);
-    },
-    { limit },
-  );
+  handleCall(app, deps, 'postForm', async ({ params, body, lang, reply }) => {
+    personal(reply);
+    return storePost(deps, await formOf(parseId(params['id'])), body.posted, lang);
+  });
 }

@@ -3,7 +3,7 @@ import { SETTINGS } from '@vestibule/contracts/house/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { changed, personal } from '../../../platform/server/tags';
 import { askedVersion } from '../../../platform/server/version';
 import { asObject } from '../../../platform/db/documents';
@@ -29,10 +29,10 @@ export function houseDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     return { version, values };
   };
 
-  endpoint(app, deps, 'houseSettings', async ({ request, reply }) =>
+  handleCall(app, deps, 'houseSettings', async ({ request, reply }) =>
     answer(reply, await findSettings(db, (await editor(request)).role)),
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'changeHouseSettings',
@@ -46,8 +46,8 @@ export function houseDocumentRoutes(app: FastifyInstance, deps: Deps): void {
     { checkBody: (_, body) => checkNames(body, isSetting) },
   );
 
-  endpoint(app, deps, 'houseNavigation', async ({ reply }) => answer(reply, await findNavigation(db)));
-  endpoint(
+  handleCall(app, deps, 'houseNavigation', async ({ reply }) => answer(reply, await findNavigation(db)));
+  handleCall(
     app,
     deps,
     'changeHouseNavigation',

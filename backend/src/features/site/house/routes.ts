@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteDeps } from './deps';
-import { endpoint, type Call } from '../../../platform/api/endpoint';
+import { handleCall, type Call } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { breakingNews } from './breaking-news';
 import { loadDocument } from '../../../platform/db/documents';
@@ -18,30 +18,30 @@ export function houseRoutes(app: FastifyInstance, deps: SiteDeps): void {
     return { ...(await loadSettings(deps.db, lang)), ...deps.operatorSettings };
   };
   houseDocumentRoutes(app, deps);
-  endpoint(app, deps, 'settings', settings);
-  endpoint(app, deps, 'localSettings', settings);
+  handleCall(app, deps, 'settings', settings);
+  handleCall(app, deps, 'localSettings', settings);
 
-  endpoint(app, deps, 'errorPage', async ({ reply, lang, params }) => {
+  handleCall(app, deps, 'errorPage', async ({ reply, lang, params }) => {
     dependsOn(reply, 'settings');
     return errorPage(await loadDocument(deps.db, 'settings'), params['status'] ?? '', lang);
   });
 
-  endpoint(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
+  handleCall(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
     dependsOn(reply, 'settings');
     return openingHoursToday(await loadDocument(deps.db, 'settings'), deps.now(), lang);
   });
 
-  endpoint(app, deps, 'openingHours', ({ reply, lang }) => {
+  handleCall(app, deps, 'openingHours', ({ reply, lang }) => {
     dependsOn(reply, 'settings', 'venues');
     return openingWeeks(deps.db, lang, deps.now());
   });
 
-  endpoint(app, deps, 'museum', ({ reply, lang }) => {
+  handleCall(app, deps, 'museum', ({ reply, lang }) => {
     dependsOn(reply, 'settings', 'venues');
     return loadMuseum(deps.db, lang, deps.now());
   });
 
-  endpoint(app, deps, 'breakingNews', async ({ reply, lang }) => {
+  handleCall(app, deps, 'breakingNews', async ({ reply, lang }) => {
     dependsOn(reply, 'settings');
     return breakingNews(await loadDocument(deps.db, 'settings'), lang);
   });

@@ -2,13 +2,13 @@ import type { Language, Navigation, NavigationItem } from '@vestibule/contracts'
 import type { FastifyInstance } from 'fastify';
 import { asList, loadDocument, type Json } from '../../../platform/db/documents';
 import type { Deps } from '../../../platform/server/deps';
-import { endpoint } from '../../../platform/api/endpoint';
+import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { pickLoose } from '../../../platform/texts/localise';
 
 /** Menu and footer. */
 export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
-  endpoint(app, deps, 'navigation', async ({ reply, lang }) => {
+  handleCall(app, deps, 'navigation', async ({ reply, lang }) => {
     dependsOn(reply, 'nav');
     return { navigation: presentNavigation(await loadDocument(deps.db, 'navigation'), lang) };
   });

@@ -1,6 +1,8 @@
-import type { Endpoint, EndpointName } from '@vestibule/contracts';
+import type { CallName } from '@vestibule/contracts';
 import { ERROR_CODES } from '@vestibule/contracts/errors';
-import { ALL_ENDPOINTS } from '@vestibule/contracts/api/all-endpoints';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
+import { variantsOf } from '@vestibule/contracts/calls/variants';
 import type { LightMyRequestResponse } from 'fastify';
 
 export function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {
@@ -17,7 +19,13 @@ export function expectRefusal(response: LightMyRequestResponse, ...statuses: num
   ).toEqual([]);
 }
 
-export const all = Object.entries(ALL_ENDPOINTS) as [EndpointName, Endpoint][];
+const variants = (Object.entries(ALL_CALLS) as [CallName, CallDefinition][]).map(([name, definition]) =>
+  variantsOf(definition).map(({ call }) => [name, call] as const),
+);
+/** Every call, at one of its addresses where each kind of module has its own. */
+export const all = variants.flatMap((ofCall) => ofCall.slice(0, 1));
+/** Every body that a call takes, of each kind of module too. */
+export const bodies = variants.flat().filter(([, { body }]) => body);
 const PARAMS: Readonly<Record<string, string>> = {
   key: 'm1',
   owner: 'page',
@@ -28,7 +36,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   kind: 'rooms',
   target: 'room',
 };
-export const urlOf = ({ path }: Endpoint, more: Record<string, string> = {}) =>
+export const urlOf = ({ path }: Pick<CallDefinition, 'path'>, more: Record<string, string> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => more[name] ?? PARAMS[name] ?? '');
 export const writes = all.filter(([, { method }]) => method !== 'GET');
 export const withBody = all.filter(([, { body }]) => body);

@@ -2,7 +2,7 @@ import { notFound, type AnswerOf, type Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../../../platform/auth/identity';
 import type { Deps } from '../../../../platform/server/deps';
-import { endpoint } from '../../../../platform/api/endpoint';
+import { handleCall } from '../../../../platform/api/handle-call';
 import { changed, personal } from '../../../../platform/server/tags';
 import { parseId } from '../../../../platform/server/unstorable';
 import { askedVersion } from '../../../../platform/server/version';
@@ -27,8 +27,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return answer(owner, lang, reply);
   };
 
-  endpoint(app, deps, 'content', ({ params, lang, reply }) => answer(askedOwner(params), lang, reply), { authorise });
-  endpoint(
+  handleCall(app, deps, 'content', ({ params, lang, reply }) => answer(askedOwner(params), lang, reply), { authorise });
+  handleCall(
     app,
     deps,
     'stepContent',
@@ -39,7 +39,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { authorise },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'moveModule',
@@ -47,7 +47,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
       written(await moveModule(db, module, placement, askedVersion(request), await by(deps, request)), lang, reply),
     { authorise },
   );
-  endpoint(
+  handleCall(
     app,
     deps,
     'copyModule',

@@ -6,7 +6,7 @@ import { requireEditor } from '../../../../platform/auth/identity';
 import { drafts } from '../../tables';
 import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
-import { endpoint } from '../../../../platform/api/endpoint';
+import { handleCall } from '../../../../platform/api/handle-call';
 import { personal } from '../../../../platform/server/tags';
 
 type Draft = AnswerOf<'drafts'>[number];
@@ -17,7 +17,7 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));
 
-  endpoint(
+  handleCall(
     app,
     deps,
     'drafts',
@@ -30,7 +30,7 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
     { authorise },
   );
 
-  endpoint(
+  handleCall(
     app,
     deps,
     'keepDraft',
@@ -53,7 +53,7 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
     { authorise },
   );
 
-  endpoint(
+  handleCall(
     app,
     deps,
     'dropDraft',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
-import { endpoint } from '../../../../platform/api/endpoint';
+import { handleCall } from '../../../../platform/api/handle-call';
 import { changed, personal } from '../../../../platform/server/tags';
 import { askedModuleVersion, askedPage, by } from '../content/asked';
 import { changePublication } from './change-publication';
@@ -15,12 +15,12 @@ import { makePreviewToken } from './preview-token';
 export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now, secret } = deps;
 
-  endpoint(app, deps, 'publication', ({ params, reply }) => {
+  handleCall(app, deps, 'publication', ({ params, reply }) => {
     personal(reply);
     return presentPublication(db, askedPage(params), now());
   });
 
-  endpoint(app, deps, 'changePublication', async ({ params, lang, body, request, reply }) => {
+  handleCall(app, deps, 'changePublication', async ({ params, lang, body, request, reply }) => {
     const page = askedPage(params);
     const tags = await changePublication(db, page, lang, body, askedModuleVersion(request), await by(deps, request));
     changed(reply, ...tags);
@@ -28,7 +28,7 @@ export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
     return presentPublication(db, page, now());
   });
 
-  endpoint(app, deps, 'contentPreview', async ({ params, lang, reply }) => {
+  handleCall(app, deps, 'contentPreview', async ({ params, lang, reply }) => {
     personal(reply);
     const id = askedPage(params);
     const [page] = await db.select({ path: pages.path }).from(pages).where(eq(pages.id, id));

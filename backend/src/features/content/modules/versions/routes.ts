@@ -1,7 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../../platform/server/deps';
-import { endpoint } from '../../../../platform/api/endpoint';
+import { handleCall } from '../../../../platform/api/handle-call';
 import { changed, personal } from '../../../../platform/server/tags';
 import { parseId } from '../../../../platform/server/unstorable';
 import { askedVersion } from '../../../../platform/server/version';
@@ -14,19 +14,19 @@ import { describeVersion, listVersions, restoreVersion } from './versions';
 export function versionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
-  endpoint(app, deps, 'pageVersions', ({ params, lang, reply }) => {
+  handleCall(app, deps, 'pageVersions', ({ params, lang, reply }) => {
     personal(reply);
     return listVersions(db, askedPage(params), lang, now());
   });
 
-  endpoint(app, deps, 'pageVersion', ({ params, lang, reply }) => {
+  handleCall(app, deps, 'pageVersion', ({ params, lang, reply }) => {
     personal(reply);
     const id = parseId(params['version']);
     if (id === undefined) throw notFound('There is no such version');
     return describeVersion(db, askedPage(params), id, lang, now());
   });
 
-  endpoint(app, deps, 'restoreVersion', async ({ params, lang, body, request, reply }) => {
+  handleCall(app, deps, 'restoreVersion', async ({ params, lang, body, request, reply }) => {
     const owner = { pageId: askedPage(params), containerId: null };
     await restoreVersion(db, owner.pageId, body.version, askedVersion(request), await by(deps, request));
     changed(reply, ...tagsOfOwner(owner));

@@ -1,0 +1,114 @@
+import { SiteError, type AnswerOf, type CallName, type Language } from '@vestibule/contracts';
+import type { BodyOf, QueryOf } from '@vestibule/contracts/api/calls';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
+import { variantsOf } from '@vestibule/contracts/calls/variants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { admit } from '../auth/admit';
+import { hasBearer } from '../auth/bearer';
+import { guardWrite } from '../auth/csrf';
+import { checkBody, checkQuery, fittingSchema } from '../server/check-input';
+import type { Deps } from '../server/deps';
+import { acceptedLanguage } from '../server/language';
+import { isStorableText } from '../server/unstorable';
+import { uploadKind, uploadLimit, uploadOf, type Upload } from '../server/upload';
+import { addressesOf } from './addresses-of';
+import { countCall } from './count-call';
+
+type UploadOf<N extends CallName> = (typeof ALL_CALLS)[N]['upload'] extends number ? Upload : undefined;
+
+/** A request as handlers see it: checked, with its language. */
+export interface Call<N extends CallName> {
+  readonly lang: Language;
+  /** Decoded parts of the path by the names in the template; `path` may hold slashes. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: QueryOf<N>;
+  readonly body: BodyOf<N>;
+  /** The file that is the body, on its way. */
+  readonly upload: UploadOf<N>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+type FileOf<N extends CallName> = (typeof ALL_CALLS)[N]['response'] extends { readonly file: string }
+  ? string | Buffer
+  : never;
+/** A file or a stream where the contract says so (event-stream.ts). */
+type Answer<N extends CallName> = AnswerOf<N> | FileOf<N> | Readable;
+export type Handler<N extends CallName> = (call: Call<N>) => Promise<Answer<N>> | Answer<N>;
+export interface CallOptions<N extends CallName> {
+  /** Refuses those who may not make this very call, before a body is read: who may in general is its `right`. */
+  readonly authorise?: (request: FastifyRequest) => Promise<void>;
+  /** The gateway may call it as well, for a browser without script. */
+  readonly forGateway?: boolean;
+  /** Refuses a body by what its schema cannot say of it, before that looks at every part of it. */
+  readonly checkBody?: (params: Call<N>['params'], body: unknown) => void;
+}
+
+/** Bytes for what has no body: some programs send `{}` all the same. */
+const NO_BODY_LIMIT = 1024;
+
+/** Registers a call under all its addresses, with everything around the handler that its definition asks for. */
+export function handleCall<N extends CallName>(
+  app: FastifyInstance,
+  deps: Deps,
+  name: N,
+  handler: Handler<N>,
+  options: CallOptions<N> = {},
+): void {
+  const count = countCall(app, deps, name);
+  for (const { call, params } of variantsOf(ALL_CALLS[name]))
+    for (const { url, lang } of addressesOf(call))
+      app.route({
+        method: call.method,
+        url,
+        ...(count && { preHandler: count }),
+        bodyLimit: call.bodyLimit ?? uploadLimit(call) ?? NO_BODY_LIMIT,
+        config: { upload: uploadKind(call) },
+        onRequest: async (request: FastifyRequest) => {
+          await guardCall(deps, request, call, options.forGateway === true);
+          await admit(deps, request, call.right);
+          await options.authorise?.(request);
+        },
+        handler: async (request, reply) => {
+          if (lang === undefined) reply.header('vary', 'accept-language');
+          const given = { ...pathParams(request), ...params };
+          options.checkBody?.(given, request.body);
+          const answer: unknown = await handler({
+            lang: lang ?? acceptedLanguage(request.headers['accept-language']),
+            params: given,
+            query: (call.query && checkQuery(call.query, request.query)) as QueryOf<N>,
+            body: (call.body && checkBody(fittingSchema(call.body, request.body), request.body)) as BodyOf<N>,
+            upload: (call.upload === undefined ? undefined : await uploadOf(request, call)) as UploadOf<N>,
+            request,
+            reply,
+          });
+          const { response, isStream, status } = call;
+          if (status !== undefined) reply.code(status);
+          if ('file' in response) reply.type(response.file);
+          else if (deps.checkAnswers && !isStream) response.validateSync(answer, { strict: true });
+          return reply.send(answer);
+        },
+      });
+}
+
+/** A write carries the token of the visitor's browser; programs of this site have one of their own (admit.ts). */
+async function guardCall(
+  deps: Deps,
+  request: FastifyRequest,
+  { method, right }: CallDefinition,
+  forGateway: boolean,
+): Promise<void> {
+  if (method === 'GET' || right === 'gateway' || right === 'command') return;
+  if (forGateway && hasBearer(request, deps.internalToken)) return;
+  await guardWrite(deps, request);
+}
+
+function pathParams(request: FastifyRequest): Readonly<Record<string, string>> {
+  const { '*': path, ...params } = request.params as Record<string, string>;
+  const all = path === undefined ? params : { ...params, path };
+  // No record has such a name, and a database refuses to look for it.
+  if (!Object.values(all).every(isStorableText))
+    throw new SiteError('not_found', 404, 'There is nothing at this address');
+  return all;
+}

@@ -1,0 +1,50 @@
+import { boxOfficeCalls } from './box-office';
+import { cartCalls } from './cart';
+import { contentCalls } from './content';
+import { customersCalls } from './customers';
+import { editingCalls } from './editing';
+import { eventsCalls } from './events';
+import { filtersCalls } from './filters';
+import { formsCalls } from './forms';
+import { loginCalls } from './login';
+import { magazineCalls } from './magazine';
+import { mediaCalls } from './media';
+import { operationCalls } from './operation';
+import { ordersCalls } from './orders';
+import { packsCalls } from './packs';
+import { placesCalls } from './places';
+import { productionsCalls } from './productions';
+import { publishingCalls } from './publishing';
+import { recordsCalls } from './records';
+import { releasesCalls } from './releases';
+import { searchCalls } from './search';
+import { siteCalls } from './site';
+import { usersCalls } from './users';
+import { waitingCalls } from './waiting';
+
+/** Every call of the site, by its name. */
+export const ALL_CALLS = {
+  ...siteCalls,
+  ...contentCalls,
+  ...editingCalls,
+  ...publishingCalls,
+  ...eventsCalls,
+  ...filtersCalls,
+  ...productionsCalls,
+  ...placesCalls,
+  ...magazineCalls,
+  ...searchCalls,
+  ...formsCalls,
+  ...cartCalls,
+  ...ordersCalls,
+  ...waitingCalls,
+  ...customersCalls,
+  ...boxOfficeCalls,
+  ...loginCalls,
+  ...usersCalls,
+  ...releasesCalls,
+  ...recordsCalls,
+  ...mediaCalls,
+  ...packsCalls,
+  ...operationCalls,
+};

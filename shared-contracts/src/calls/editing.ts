@@ -1,0 +1,118 @@
+import type { ModuleModel } from '../modules/content-module';
+import { moduleBodyLimit, MODULE_MODELS } from '../modules/models';
+import { editingExamples } from '../examples/editing';
+import { content, contentStep, moduleCopy, moduleMove } from '../schemas/content';
+import { draft, draftBody, drafts, draftsQuery } from '../schemas/drafts';
+import { contentModule, moduleChanges, moduleCreations } from '../schemas/modules';
+import { presence } from '../schemas/presence';
+import { empty } from '../schemas/users';
+import { KB, defineCall } from './define-call';
+
+/** An address for each kind of module, with a body that follows from the kind's definition. */
+const models = <B>(bodyOf: (model: ModuleModel) => B) => ({
+  param: 'model',
+  of: Object.fromEntries(MODULE_MODELS.map((model) => [model, bodyOf(model)])),
+});
+
+/** Calls of the content of a page as a whole, its modules, and what is typed and not saved. */
+export const editingCalls = {
+  content: defineCall({
+    method: 'GET',
+    path: '/{lang}/pageeditor-api/content/{owner}/{id}',
+    response: content,
+    right: 'content',
+    summary: 'Everything that a page or a container holds, with the versions that writes name in If-Match',
+    example: editingExamples.content,
+  }),
+  stepContent: defineCall({
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/content/{owner}/{id}',
+    ifMatch: true,
+    body: contentStep,
+    bodyLimit: KB,
+    response: content,
+    right: 'content',
+    summary: 'Takes the last step of editing back, or does it again; If-Match names the version of the content',
+  }),
+  moveModule: defineCall({
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/reorder',
+    ifMatch: true,
+    body: moduleMove,
+    bodyLimit: KB,
+    response: content,
+    right: 'content',
+    summary: 'Moves a module; If-Match names the order of the content',
+  }),
+  copyModule: defineCall({
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/copy',
+    body: moduleCopy,
+    bodyLimit: KB,
+    response: content,
+    right: 'content',
+    summary: 'Puts a copy of a module below it',
+  }),
+  createModule: defineCall({
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/{model}',
+    variants: models((model) => ({ body: moduleCreations[model], bodyLimit: moduleBodyLimit(model) })),
+    status: 201,
+    response: contentModule,
+    right: 'content',
+    summary: 'Adds a module',
+  }),
+  changeModule: defineCall({
+    method: 'PATCH',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    variants: models((model) => ({ body: moduleChanges[model], bodyLimit: moduleBodyLimit(model) })),
+    ifMatch: true,
+    response: contentModule,
+    right: 'content',
+    summary: 'Changes fields of a module; If-Match names its version',
+  }),
+  deleteModule: defineCall({
+    method: 'DELETE',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    variants: models(() => ({})),
+    ifMatch: true,
+    response: empty,
+    right: 'content',
+    summary: 'Removes a module; If-Match names its version',
+  }),
+  // Not below a language: who watches holds a connection, and the gateway keeps some for this address alone.
+  presence: defineCall({
+    method: 'GET',
+    path: '/api/presence/{id}',
+    isStream: true,
+    response: presence,
+    right: 'content',
+    summary: 'Who else edits a page, and the last change of it, as server-sent events',
+    example: editingExamples.presence,
+  }),
+  drafts: defineCall({
+    method: 'GET',
+    path: '/{lang}/pageeditor-api/drafts',
+    query: draftsQuery,
+    response: drafts,
+    right: 'content',
+    summary: 'What the editor has typed on a page in this language and not saved',
+    example: editingExamples.drafts,
+  }),
+  keepDraft: defineCall({
+    method: 'POST',
+    path: '/{lang}/pageeditor-api/drafts',
+    body: draftBody,
+    bodyLimit: 512 * KB,
+    response: draft,
+    right: 'content',
+    summary: 'Keeps what the editor has typed of a module, in place of what was kept of it before',
+  }),
+  dropDraft: defineCall({
+    method: 'DELETE',
+    path: '/{lang}/pageeditor-api/drafts/{key}',
+    response: empty,
+    right: 'content',
+    summary: 'Forgets what was typed of a module',
+  }),
+};

@@ -1,0 +1,27 @@
+import { packExport, packImport } from '../schemas/packs';
+import { defineCall, file, KB } from './define-call';
+
+/** Progress while it runs, in the end the result or what went wrong: a line of JSON each. */
+const LINES = file('application/x-ndjson');
+
+/** Calls of content packs, for the content command while the backend has the database. */
+export const packsCalls = {
+  importPack: defineCall({
+    method: 'POST',
+    path: '/internal/import',
+    body: packImport,
+    bodyLimit: 16 * KB,
+    response: LINES,
+    right: 'command',
+    summary: 'Imports the content pack of a folder of this machine',
+  }),
+  exportPack: defineCall({
+    method: 'POST',
+    path: '/internal/export',
+    body: packExport,
+    bodyLimit: 16 * KB,
+    response: LINES,
+    right: 'command',
+    summary: 'Exports the content to a folder of this machine',
+  }),
+};

@@ -1,0 +1,54 @@
+import { examplePerson, examplePersons, exampleTeam, exampleVenue, exampleVenues } from '../examples/places';
+import { person, persons, teamPage, teamQuery } from '../schemas/persons';
+import { venue, venues } from '../schemas/places';
+import { defineCall } from './define-call';
+
+/** Calls of people and venues. */
+export const placesCalls = {
+  persons: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/persons/',
+    bare: true,
+    response: persons,
+    right: 'anyone',
+    summary: 'Everybody, guests too',
+    example: examplePersons,
+  }),
+  team: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/team/',
+    bare: true,
+    query: teamQuery,
+    response: teamPage,
+    right: 'anyone',
+    summary: 'The people of the house, paged, by department',
+    example: exampleTeam,
+  }),
+  person: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/persons/{id}/',
+    bare: true,
+    response: person,
+    right: 'anyone',
+    summary: 'Somebody, and what they take part in',
+    example: examplePerson,
+  }),
+  venues: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/venues/',
+    bare: true,
+    response: venues,
+    right: 'anyone',
+    summary: 'The places of the house',
+    example: exampleVenues,
+  }),
+  venue: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/venues/{id}/',
+    bare: true,
+    response: venue,
+    right: 'anyone',
+    summary: 'A place of the house, with its rooms',
+    example: exampleVenue,
+  }),
+};

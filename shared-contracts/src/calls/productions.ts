@@ -1,0 +1,38 @@
+import { exampleSeries } from '../examples/places';
+import { exampleProduction, exampleProductions } from '../examples/productions';
+import { seriesDetail } from '../schemas/places';
+import { production, productionsPage, productionsQuery } from '../schemas/productions';
+import { defineCall } from './define-call';
+
+/** Calls of productions and series. */
+export const productionsCalls = {
+  productions: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/productions/',
+    bare: true,
+    query: productionsQuery,
+    response: productionsPage,
+    right: 'anyone',
+    summary:
+      'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over; the archive is what is over, the last one first',
+    example: exampleProductions,
+  }),
+  production: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/productions/{id}/',
+    bare: true,
+    response: production,
+    right: 'anyone',
+    summary: 'A production by id',
+    example: exampleProduction,
+  }),
+  seriesDetail: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/series/{id}/',
+    bare: true,
+    response: seriesDetail,
+    right: 'anyone',
+    summary: 'A series of events',
+    example: exampleSeries,
+  }),
+};

@@ -1,0 +1,93 @@
+import { exampleRecord } from '../examples/records';
+import {
+  eventRepeat,
+  eventRepeated,
+  pagePlace,
+  record,
+  recordBody,
+  recordOptions,
+  recordOptionsQuery,
+  recordsPage,
+  recordsQuery,
+} from '../schemas/records';
+import { empty } from '../schemas/users';
+import { KB, MB, defineCall } from './define-call';
+
+/** Calls of records of every kind. */
+export const recordsCalls = {
+  records: defineCall({
+    method: 'GET',
+    path: '/api/records/{kind}/',
+    query: recordsQuery,
+    response: recordsPage,
+    right: 'record',
+    summary: 'A page of a kind of record, for editors',
+    example: { count: 1, next: null, previous: null, results: [exampleRecord] },
+  }),
+  record: defineCall({
+    method: 'GET',
+    path: '/api/records/{kind}/{id}/',
+    response: record,
+    right: 'record',
+    summary: 'A record with its version, which is the ETag as well',
+    example: exampleRecord,
+  }),
+  createRecord: defineCall({
+    method: 'POST',
+    path: '/api/records/{kind}/',
+    body: recordBody,
+    bodyLimit: 2 * MB,
+    status: 201,
+    response: record,
+    right: 'record',
+    summary: 'Makes a record; 409 where there is one that is told apart by the same values',
+  }),
+  changeRecord: defineCall({
+    method: 'PATCH',
+    path: '/api/records/{kind}/{id}/',
+    ifMatch: true,
+    body: recordBody,
+    bodyLimit: 2 * MB,
+    response: record,
+    right: 'record',
+    summary: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
+  }),
+  repeatEvent: defineCall({
+    method: 'POST',
+    path: '/api/records/events/{id}/repeat/',
+    ifMatch: true,
+    body: eventRepeat,
+    bodyLimit: 4 * KB,
+    status: 201,
+    response: eventRepeated,
+    right: 'record',
+    summary: 'Makes an event of the same kind on each of the days; If-Match names the version that is repeated',
+  }),
+  placePage: defineCall({
+    method: 'POST',
+    path: '/api/records/pages/{id}/place/',
+    ifMatch: true,
+    body: pagePlace,
+    bodyLimit: 4 * KB,
+    response: record,
+    right: 'record',
+    summary: 'Moves a page within the tree of pages; If-Match as with a change',
+  }),
+  deleteRecord: defineCall({
+    method: 'DELETE',
+    path: '/api/records/{kind}/{id}/',
+    ifMatch: true,
+    response: empty,
+    right: 'record',
+    summary: 'Removes a record that no other one names; If-Match as with a change',
+  }),
+  recordOptions: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/record-options/{target}/',
+    query: recordOptionsQuery,
+    response: recordOptions,
+    right: 'hub',
+    summary: 'What a reference may point at',
+    example: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
+  }),
+};
