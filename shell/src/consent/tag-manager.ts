@@ -16,7 +16,7 @@ const word = (granted: boolean) => (granted ? 'granted' : 'denied');
 /** Consent mode reads commands as argument lists, not as arrays. */
 function command(...commands: readonly unknown[]): void;
 function command(): void {
-  // eslint-disable-next-line prefer-rest-params -- the list itself is what the tag manager reads
+  // oxlint-disable-next-line prefer-rest-params -- the list itself is what the tag manager reads
   window.dataLayer?.push(arguments);
 }
 
