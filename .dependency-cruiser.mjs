@@ -1,5 +1,5 @@
 /** Code of the product; tests may import everything. */
-const product = (path) => ({ path, pathNot: ['[.]test[.]ts$', '/testing/'] });
+const product = (path) => ({ path, pathNot: ['[.]test[.]tsx?$', '/testing/'] });
 
 /**
  * Imports of the backend against the order of its layers (docs/decisions/0060-layers-of-the-backend.md): queries that
@@ -19,6 +19,15 @@ const layer = (name, above) => ({
   comment: `backend/src/${name} imports only the layers below it: hand in what it needs, or move the code up.`,
   from: notExcepted(`^backend/src/${name}/`),
   to: { path: `^backend/src/(${above.join('|')})/` },
+});
+
+/** A part of the editors' remote; what both parts need lies in folders beside them, which import neither. */
+const editorPart = (name, from, to) => ({
+  name,
+  severity: 'error',
+  comment: 'Put what both need into a folder of mfe-editor/src beside editing and hub, or hand it in.',
+  from: product(`^mfe-editor/src/${from}/`),
+  to: { path: `^mfe-editor/src/${to}/` },
 });
 
 /**
@@ -52,6 +61,9 @@ export default {
       from: product('^backend/src/'),
       to: { path: ['/testing/', '[.]test[.]ts$'] },
     },
+    editorPart('editor-editing', 'editing', 'hub'),
+    editorPart('editor-hub', 'hub', 'editing'),
+    editorPart('editor-shared', '(?!editing/|hub/)[^/]+', '(editing|hub)'),
   ],
   options: {
     exclude: { path: '(^|/)(node_modules|dist|test-results|playwright-report)/' },

@@ -1,5 +1,3 @@
-import type { DropTarget } from './drop-place';
-
 /** A point or a line of the window, in CSS pixels. */
 export interface Point {
   readonly x: number;
@@ -9,6 +7,10 @@ export interface Line extends Point {
   readonly width: number;
 }
 type Rect = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
+/** What the pointer is over: a half of a module, or the end of a column of the page or of one of its sections. */
+export type DropTarget =
+  | { readonly module: number; readonly half: 'upper' | 'lower' }
+  | { readonly section: number | null; readonly column: number };
 /** What something can be dropped on, and the module around it. */
 export interface DropBox {
   readonly rect: Rect;

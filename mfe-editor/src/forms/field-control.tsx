@@ -1,5 +1,5 @@
 import { isLocalised, isRequired } from '@vestibule/contracts/fields/field';
-import { MediaControl } from '../media/media-control';
+import { MediaControl } from './media-control';
 import { ChoiceControl } from './choice-control';
 import type { FieldProps } from './field-props';
 import { FormCheckbox, FormText, FormTextarea } from './form-fields';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getIn } from 'final-form';
 import { Form } from 'react-final-form';
 import de from '../../translations/de.json';
-import type { FieldValues } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
 import { LinkControl } from './link-control';
 import type { LocalisedLink } from './use-other-languages';
 

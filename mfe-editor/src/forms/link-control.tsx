@@ -2,7 +2,7 @@ import { useHost, type Language } from '@vestibule/contracts';
 import { Finder } from '@vestibule/ui/finder';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLinks, TYPED_MS, wordsOf, type FoundLink } from './find-links';
+import { findLinks, TYPED_MS, wordsOf, type FoundLink } from '../rich-text/find-links';
 import { useFormField } from './use-form-field';
 import { useOtherLanguages, type LocalisedLink } from './use-other-languages';
 import type { FieldTexts } from './use-field-texts';

@@ -2,7 +2,7 @@ import type { Fields, ListField } from '@vestibule/contracts/fields/field';
 import { Button } from '@vestibule/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldValues } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
 import type { FieldProps } from './field-props';
 import { emptyItem, moved } from './list-items';
 import styles from './list-control.module.css';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
-import type { FieldValues } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
 
 /** `isRecord`: with texts in all languages, and other records by their names. */
 function emptyValue(field: Field, isRecord: boolean): unknown {

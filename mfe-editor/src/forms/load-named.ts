@@ -2,7 +2,7 @@ import type { Host, Language } from '@vestibule/contracts';
 import { foundHref } from '@vestibule/contracts/host/found-href';
 import { inEachLanguage } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
-import type { FoundLink } from './find-links';
+import type { FoundLink } from '../rich-text/find-links';
 
 /** By language. */
 export type Texts = { readonly [L in Language]?: string | undefined };

@@ -6,8 +6,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import de from '../../translations/de.json';
-import type { FieldValues } from '../session/editable';
-import { valuesOf } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
+import { valuesOf } from '../shared/editable';
 import { ModuleFields } from './module-fields';
 
 jest.mock('../rich-text/rich-text-field', () => ({

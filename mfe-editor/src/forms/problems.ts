@@ -4,7 +4,7 @@ import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
 import { moduleChanges } from '@vestibule/contracts/schemas/modules';
 import { ValidationError } from 'yup';
-import type { FieldValues } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
 
 /** What is wrong with a field: a key of the texts under `problem`, and the values that the text names. */
 interface FieldProblem {

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import de from '../../translations/de.json';
-import type { FieldValues } from '../session/editable';
+import type { FieldValues } from '../shared/editable';
 import { ReferenceControl } from './reference-control';
 import { ReferencesControl } from './references-control';
 

@@ -2,7 +2,7 @@ import { LANGUAGES, useHost } from '@vestibule/contracts';
 import { getIn } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { FoundLink } from './find-links';
+import type { FoundLink } from '../rich-text/find-links';
 import { loadNamed, type Texts } from './load-named';
 
 /** Where the parts of a localised link are in a form, e.g. `menu[1].url`, and those of what it is called. */

@@ -5,7 +5,7 @@ import type { MediaItem } from '@vestibule/contracts/schemas/media';
 import { Button, TextField } from '@vestibule/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../session/language-name';
+import { languageName } from '../shared/language-name';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { FocalPoint } from './focal-point';
 import styles from './media.module.css';

@@ -3,7 +3,7 @@ import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';
-import { EditorStore } from '../session/editor-store';
+import { MediaFinderStore } from './finder-store';
 import { MediaFinder } from './media-finder';
 
 const item = EXAMPLES.mediaItem;
@@ -20,20 +20,20 @@ async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
     },
   });
   const { store } = fake;
-  const editor = store.remote('editor', () => new EditorStore(store.page));
+  const finder = store.remote('mediaFinder', () => new MediaFinderStore());
   const chosen = jest.fn<undefined, [string]>();
   render(<MediaFinder />, { wrapper: fake.wrapper });
-  act(() => editor.setFinding({ kind: 'picture', onChoose: ({ file }) => chosen(file) }));
+  act(() => finder.setFinding({ kind: 'picture', onChoose: ({ file }) => chosen(file) }));
   const dialog = await screen.findByRole('dialog', { name: 'Mediathek' });
   const found = await within(dialog).findByRole('button', { name: /^saal\.jpg/ });
   const writes = () => fake.requests.filter(({ method }) => method !== 'GET');
-  return { ...fake, user: userEvent.setup(), dialog, found, chosen, editor, writes };
+  return { ...fake, user: userEvent.setup(), dialog, found, chosen, finder, writes };
 }
 const picture = (name = 'neu.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const take = () => screen.findByRole('button', { name: 'Übernehmen' });
 
 test('finds pictures by words, and gives the one that is chosen', async () => {
-  const { user, found, requests, chosen, editor, writes } = await show();
+  const { user, found, requests, chosen, finder, writes } = await show();
   expect(screen.getByText('Gefunden: 1')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'In der Mediathek suchen' }), 'saal');
   await screen.findByText('Gefunden: 1');
@@ -42,7 +42,7 @@ test('finds pictures by words, and gives the one that is chosen', async () => {
   expect(found).toBeDefined();
   await user.click(await take());
   expect(chosen).toHaveBeenCalledWith('saal.jpg');
-  expect([writes(), editor.finding]).toEqual([[], null]);
+  expect([writes(), finder.finding]).toEqual([[], null]);
 });
 
 test('what is said of a picture is saved with the choice of it: texts, and the point by slider or pointer', async () => {

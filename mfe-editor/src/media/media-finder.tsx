@@ -4,8 +4,8 @@ import { Button, Dialog, TextField } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../session/use-editor';
-import { useLoaded } from '../session/use-loaded';
+import { useLoaded } from '../shared/use-loaded';
+import { useMediaFinder } from './finder-store';
 import { MediaDetail } from './media-detail';
 import { MediaGrid } from './media-grid';
 import styles from './media.module.css';
@@ -15,9 +15,9 @@ import { useUploads } from './use-uploads';
 /** The library of the house, where a file is searched for, brought in, described and chosen. */
 export const MediaFinder = observer(function MediaFinder() {
   const { t } = useTranslation('editor');
-  const editor = useEditor();
-  const { finding } = editor;
-  const close = () => editor.setFinding(null);
+  const finder = useMediaFinder();
+  const { finding } = finder;
+  const close = () => finder.setFinding(null);
   return (
     <Dialog
       open={finding !== null}

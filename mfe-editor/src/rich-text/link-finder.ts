@@ -9,7 +9,7 @@ import {
   type LinkFormView,
   type PluginConstructor,
 } from 'ckeditor5';
-import { TYPED_MS, wordsOf } from '../forms/find-links';
+import { TYPED_MS, wordsOf } from './find-links';
 
 /** Finds what of one's own has the words; rejects when `signal` is aborted. */
 export type FindLinks = (words: string, signal: AbortSignal) => Promise<readonly FinderOption[]>;

@@ -1,7 +1,7 @@
 import { fakeHost } from '@vestibule/contracts/testing/fake-host';
 import { act, render } from '@testing-library/react';
 import de from '../../translations/de.json';
-import { MOST_MS, PAUSE_MS } from '../session/put-off';
+import { MOST_MS, PAUSE_MS } from '../shared/put-off';
 import { idleBrowser } from '../testing/idle-browser';
 import { createRichTextEditor } from './rich-text-editor';
 

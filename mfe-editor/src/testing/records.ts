@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { AnswerOf, ContentModule, LoginState, Page } from '@vestibule/contracts';
-import { columnsOf } from '../content/tree';
-import type { Draft } from '../drafts/local-drafts';
+import { columnsOf } from '../editing/session/tree';
+import type { Draft } from '../editing/session/resume';
 
 export const headline = {
   id: 1,

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import de from '../../translations/de.json';
-import handle from '../handle/module-handle.slot';
-import toolbar from '../toolbar/toolbar.slot';
+import handle from '../editing/handle/module-handle.slot';
+import toolbar from '../editing/toolbar/toolbar.slot';
 import { CONTENT, content, DRAFTS, login, page, PUBLICATION } from './records';
 
 export interface ShowOptions {

@@ -17,10 +17,10 @@ const EXCEPTIONS = /const EXCEPTIONS = \[([^\]]*)\];/;
 const run = promisify(execFile);
 let copy: string;
 
-/** A copy of two packages' sources, as installed packages do not matter to their folders. */
+/** A copy of three packages' sources, as installed packages do not matter to their folders. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vestibule-layers-'));
-  for (const folder of ['backend/src', 'gateway/src'])
+  for (const folder of ['backend/src', 'gateway/src', 'mfe-editor/src'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
 });
 beforeEach(() => {
@@ -50,7 +50,7 @@ function takeExceptions(): readonly string[] {
   return [...(EXCEPTIONS.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
 }
 
-describe('layers of the backend', () => {
+describe('layers of packages', () => {
   it('reports an import of a higher layer, past the index of a feature, and of what only tests use', async () => {
     const made = {
       'backend/src/platform/made-up.ts': ['backend-platform', '../features/site/index'],
@@ -69,9 +69,26 @@ describe('layers of the backend', () => {
     );
   });
 
+  it('reports an import between editing and hub, and of either by what both need', async () => {
+    const made = {
+      'mfe-editor/src/editing/session/made-up.ts': ['editor-editing', '../../hub/frame/hub-paths'],
+      'mfe-editor/src/hub/frame/made-up.ts': ['editor-hub', '../../editing/session/tree'],
+      'mfe-editor/src/shared/made-up.ts': ['editor-shared', '../editing/session/tree'],
+    } as const;
+    for (const [file, [, imported]] of Object.entries(made)) write(file, imported);
+    const found = await violations(FILES, 'mfe-editor/src');
+    for (const file of Object.keys(made)) remove(file);
+    expect(found).toEqual(
+      Object.entries(made)
+        .map(([file, [rule]]) => `${rule}: ${file}`)
+        .sort(),
+    );
+  });
+
   it.each([
     ['backend/src', 'platform/db', 'platform/audit', 'note'],
     ['gateway/src', 'http', 'page', 'pages'],
+    ['mfe-editor/src', 'shared', 'forms', 'list-items'],
   ])('reports folders of %s that import each other', async (folder, lower, higher, file) => {
     const made = `${folder}/${lower}/made-up.ts`;
     write(made, `${'../'.repeat(lower.split('/').length)}${higher}/${file}`);

@@ -6,7 +6,7 @@ import { isHome, type PageRow } from './find';
 
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
-/** Where the hub has the form of a page (mfe-editor/src/records/record-paths.ts). */
+/** Where the hub has the form of a page (mfe-editor/src/hub/records/record-paths.ts). */
 const SETTINGS = '/cms-hub/records/pages';
 const HOME_TITLES: Readonly<Record<Language, string>> = { de: 'Home', en: 'Home', cs: 'Domů' };
 

@@ -1,0 +1,28 @@
+import { useStore } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../shared/toolbar.module.css';
+
+/** It comes, with the rules, when it is first asked for. */
+const CheckDialog = lazy(() => import('./check-dialog').then((module) => ({ default: module.CheckDialog })));
+
+/** While a page is edited: looks for what should be mended before visitors see it. */
+export const CheckButton = observer(function CheckButton() {
+  const { t } = useTranslation('editor');
+  const { page } = useStore();
+  const [isOpen, setOpen] = useState(false);
+  if (!page.editing) return null;
+  return (
+    <>
+      <button type="button" className={styles['item']} onClick={() => setOpen(true)}>
+        {t('checks.open')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CheckDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});

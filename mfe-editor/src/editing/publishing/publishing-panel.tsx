@@ -1,0 +1,85 @@
+import { useHost } from '@vestibule/contracts';
+import { formatInstant } from '@vestibule/contracts/dates';
+import { Button } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '../../shared/language-name';
+import { useEditor } from '../session/use-editor';
+import { PreviewForm } from './preview-form';
+import type { LanguagePublication } from '../session/publication-store';
+import styles from './publishing.module.css';
+import { ScheduleForm } from './schedule-form';
+import { usePublishing } from './use-publishing';
+
+/** What visitors see of the page in each language; publishing, planning and withdrawing it in the one that is open. */
+export const PublishingPanel = observer(function PublishingPanel() {
+  const { t } = useTranslation('editor');
+  const { lang, store } = useHost();
+  const { publication } = useEditor();
+  const { change, putOnline, mayPublish } = usePublishing();
+  const own = publication.in(lang);
+  if (!own || !publication.latest) return null;
+  const finish = async (action: 'publish' | 'unpublish') => {
+    if (await change(action)) publication.open(null);
+  };
+  return (
+    <div className={styles['panel']}>
+      <ul role="list" className={styles['languages']}>
+        {publication.latest.languages.map((one) => (
+          <Standing key={one.lang} publication={one} />
+        ))}
+      </ul>
+      {store.page.isOffline && (
+        <>
+          <p>{t('publishing.offlineText')}</p>
+          {mayPublish && (
+            <div className={styles['actions']}>
+              <Button variant="primary" onClick={() => void putOnline()}>
+                {t('publishing.putOnline')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p>{t('publishing.about', { language: languageName(lang, lang) })}</p>
+      {mayPublish ? (
+        <>
+          <div className={styles['actions']}>
+            {own.state !== 'published' && (
+              <Button variant="primary" onClick={() => void finish('publish')}>
+                {t('publishing.publishNow')}
+              </Button>
+            )}
+            {own.state !== 'unpublished' && (
+              <Button onClick={() => void finish('unpublish')}>{t('publishing.unpublish')}</Button>
+            )}
+            {own.planned !== null && <Button onClick={() => void change('cancel')}>{t('publishing.cancel')}</Button>}
+          </div>
+          <ScheduleForm />
+        </>
+      ) : (
+        <p>{t('publishing.notYours')}</p>
+      )}
+      <PreviewForm />
+    </div>
+  );
+});
+
+function Standing({
+  publication: { lang: of, state, since, author, planned },
+}: {
+  readonly publication: LanguagePublication;
+}) {
+  const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  return (
+    <li className={styles['language']}>
+      <strong>{languageName(of, lang)}</strong>
+      <span>{t(`publishing.state.${state}`)}</span>
+      {since !== null && author !== '' && (
+        <span className={styles['since']}>{t('publishing.since', { at: formatInstant(since, lang), author })}</span>
+      )}
+      {planned !== null && <span>{t('publishing.plannedFor', { at: formatInstant(planned, lang) })}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { ALERT_MS } from '@vestibule/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { recordPath } from '../../hub/records/record-paths';
+import { CONTENT, DRAFTS, page } from '../../testing/records';
+import { showEditor, type ShowOptions } from '../../testing/show-editor';
+import { reloadPage } from './reload-page';
+
+jest.mock('./reload-page');
+
+/** What the server has of the page is of no account here: it is still on its way. */
+const waiting = () => new Promise(() => undefined);
+const show = ({ answers, ...options }: ShowOptions = {}) =>
+  showEditor({
+    ...options,
+    answers: {
+      [CONTENT]: waiting,
+      '/de/pageeditor-api/content/page/2': waiting,
+      [DRAFTS]: waiting,
+      ...answers,
+    },
+  });
+const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
+
+test('says who is here and leads to the administration', () => {
+  show();
+  expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
+});
+
+test('leads to the settings of the page', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Seiteneinstellungen' })).toHaveAttribute(
+    'href',
+    recordPath('pages', page.id),
+  );
+});
+
+test('turns edit mode on and off', async () => {
+  const { store, user } = show();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(toggle());
+  expect(store.page.editing).toBe(true);
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle());
+  expect(store.page.editing).toBe(false);
+});
+
+test('has nothing to edit where there is no content page', () => {
+  const { store } = show({ withPage: false });
+  expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
+  act(() => store.page.open(page));
+  expect(toggle()).toBeInTheDocument();
+});
+
+test('whoever may not write pages has the ways to the hub, and nothing to edit', () => {
+  const { store, requests } = show({ path: '/de/orgel?edit=1', withPage: false, role: 'programme' });
+  act(() => store.page.open(page));
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
+  expect(store.page.editing).toBe(false);
+  // What they may not ask for is not asked for.
+  expect(requests).toEqual([]);
+});
+
+test('?edit=1 begins in edit mode, on the next page too', () => {
+  const { store } = show({ path: '/de/orgel?edit=1', withPage: false });
+  act(() => store.page.open(page));
+  expect(store.page.editing).toBe(true);
+  act(() => {
+    store.page.close();
+    store.page.open({ ...page, id: 2 });
+  });
+  expect(store.page.editing).toBe(true);
+});
+
+test('?noToolbar=1 hides the bar, not the messages', () => {
+  const { store } = show({ path: '/de/orgel?noToolbar=1' });
+  expect(screen.queryByRole('region', { name: 'Redaktion' })).not.toBeInTheDocument();
+  act(() => store.alerts.show({ kind: 'error', text: 'Nicht gespeichert' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert');
+});
+
+test('a saved message goes by itself, an error stays until it is dismissed', async () => {
+  const { store, user } = show();
+  jest.useFakeTimers();
+  act(() => store.alerts.show({ kind: 'save', text: 'Gespeichert.' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
+  act(() => void jest.advanceTimersByTime(ALERT_MS));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => store.alerts.show({ kind: 'error', text: 'Nicht gespeichert' }));
+  act(() => void jest.advanceTimersByTime(ALERT_MS * 10));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('logs out, and loads the page anew', async () => {
+  const { user, writes } = show({ answers: { '/api/user-logout/': {} } });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled());
+  expect(writes().map(({ path }) => path)).toEqual(['/api/user-logout/']);
+});
+
+test('a logout that fails is said', async () => {
+  const { user } = show({ answers: { '/api/user-logout/': new Failure(503) } });
+  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nicht abgemeldet: Der Server ist gerade nicht erreichbar.',
+  );
+});

@@ -1,0 +1,92 @@
+import { useHost, useStore } from '@vestibule/contracts';
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import { Anchor, cx } from '@vestibule/ui';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CheckButton } from '../checks/check-button';
+import { DraftOffers } from '../drafts/draft-offers';
+import { HelpButton } from '../help/help-button';
+import { Tour } from '../help/tour';
+import { PresenceNote } from '../presence/presence-note';
+import { PublishTools } from '../publishing/publish-tools';
+import { VersionBar } from '../versions/version-bar';
+import { EditingAlerts } from './editing-alerts';
+import { EditToggle } from './edit-toggle';
+import { StructureTools } from './structure-tools';
+import styles from '../../shared/toolbar.module.css';
+import { useEditFlag } from './use-edit-flag';
+import { useLogout } from './use-logout';
+
+/**
+ * Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1`
+ * hides the bar.
+ */
+export const Toolbar = observer(function Toolbar() {
+  const { t } = useTranslation('editor');
+  const { href, store } = useHost();
+  const { user, page } = store;
+  const [search] = useSearchParams();
+  const logout = useLogout();
+  // Others work in the hub alone: whoever may not write pages has no use for what the server would refuse.
+  const mayEdit = hasRight(user.login?.role ?? '', 'content');
+  useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
+  const hidden = search.get('noToolbar') === '1';
+  const mayChange = mayEdit && page.id !== undefined;
+  const version = Number(search.get('version_id')) || undefined;
+  return (
+    <>
+      <div className={cx('cc03', styles['region'])}>
+        {!hidden && (
+          <section className={styles['bar']} aria-label={t('toolbar.label')}>
+            <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
+            {mayChange && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
+            <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
+              <ul role="list" className={styles['list']}>
+                {user.login?.admin_menus.map(({ title, route }) => (
+                  <li key={route}>
+                    <Anchor href={href(route, {})} className={styles['item']}>
+                      {title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button type="button" className={styles['item']} onClick={logout}>
+              {t('toolbar.logout')}
+            </button>
+          </section>
+        )}
+        {mayChange && <DraftOffers />}
+        <EditingAlerts />
+      </div>
+      {mayChange && !hidden && <Tour />}
+    </>
+  );
+});
+
+/** What can be done with a page as it is now. */
+const PageTools = () => (
+  <>
+    <EditToggle />
+    <StructureTools />
+    <PublishTools />
+    <PageSettings />
+    <CheckButton />
+    <HelpButton />
+    <PresenceNote />
+  </>
+);
+
+/** The way to title, address and flags of the page; a form with changes is asked about first. */
+const PageSettings = observer(function PageSettings() {
+  const { t } = useTranslation('editor');
+  const { settingsUrl } = useStore().page;
+  return (
+    settingsUrl !== undefined && (
+      <Anchor href={settingsUrl} className={styles['item']}>
+        {t('toolbar.settings')}
+      </Anchor>
+    )
+  );
+});

@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@vestibule/contracts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MEDIA_PATH } from '../frame/hub-paths';
+import styles from './dashboard.module.css';
+import { BrokenLinks } from './broken-links';
+import { EntriesOfWeek } from './entries-of-week';
+import { Finding } from './finding';
+import { MissingTranslations } from './missing-translations';
+import { PlannedPublications } from './planned-publications';
+import { ScarceDates } from './scarce-dates';
+
+/** What waits for those who look after the site; undefined where the backend could not tell. */
+export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | undefined }) {
+  const { t } = useTranslation('editor');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles['dashboard']}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('dashboard.title')}
+      </h2>
+      {data === undefined ? (
+        <p role="alert">{t('dashboard.unavailable')}</p>
+      ) : (
+        <div className={styles['findings']}>
+          <PlannedPublications planned={data.scheduled} />
+          <ScarceDates dates={data.dates} />
+          {data.entries && <EntriesOfWeek entries={data.entries} />}
+          <BrokenLinks links={data.broken_links} />
+          <MissingTranslations missing={data.translations} />
+          <Finding title={t('dashboard.alt')} figure={data.pictures_without_alt} nothing={t('dashboard.noAlt')}>
+            <p>
+              <Link to={`${MEDIA_PATH}?without_alt=true`}>{t('dashboard.altText')}</Link>
+            </p>
+          </Finding>
+        </div>
+      )}
+    </section>
+  );
+}

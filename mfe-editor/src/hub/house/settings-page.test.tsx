@@ -1,0 +1,83 @@
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../../translations/de.json';
+import { login } from '../../testing/records';
+import page from './settings.page';
+
+const PATH = '/api/house/settings/';
+const values = {
+  product: { de: 'Haus', en: 'House' },
+  is_site_online: true,
+  design: { header: { basketLink: '/webshop/cart' } },
+  html_header: { code: '<meta name="a" content="b" />' },
+};
+
+async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
+  const fake = fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path: '/cms-hub/settings',
+    answers: {
+      '/de/pageeditor-api/user': login,
+      [PATH]: { version: 'v1', values },
+      '/de/api/record-options/article/': [{ id: 1, slug: '', label: 'neu', title: 'Neu im Haus', day: '' }],
+      ...answers,
+    },
+  });
+  const data = await page.loader?.(fake.context({}));
+  await act(async () => {
+    render(data && <page.Component data={data} />, { wrapper: fake.wrapper });
+    await Promise.resolve();
+  });
+  const writes = () => fake.requests.filter(({ method }) => method === 'PATCH');
+  return { ...fake, writes, user: userEvent.setup() };
+}
+const save = () => screen.getByRole('button', { name: 'Speichern' });
+
+test('what has changed is sent, in the language that was edited', async () => {
+  const { user, writes, store } = await show();
+  await user.click(screen.getByRole('tab', { name: 'Englisch' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name des Hauses' }), ' of Salt');
+  await user.click(screen.getByRole('checkbox', { name: 'Shop ist online' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Artikel/ }), 'Neu im Haus');
+  await user.click(save());
+  expect(writes().map(({ body }) => body)).toEqual([
+    { product: { de: 'Haus', en: 'House of Salt' }, is_shop_online: false, articles_teaser: 'neu' },
+  ]);
+  expect(store.alerts.current).toMatchObject({ kind: 'save' });
+});
+
+test('every control has a text of its own', async () => {
+  await show();
+  const controls = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('checkbox')];
+  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+  for (const group of screen.getAllByRole('group').filter((one) => one.querySelector(':scope > legend')))
+    expect(group).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+});
+
+test('the site is not taken offline without a question', async () => {
+  const { user, writes } = await show();
+  await user.click(screen.getByRole('checkbox', { name: 'Website ist online' }));
+  await user.click(save());
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Online lassen' })[0]!);
+  expect(writes()).toEqual([]);
+  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Abschalten' }));
+  expect(writes().map(({ body }) => body)).toEqual([{ is_site_online: false }]);
+});
+
+test('what the server refuses is said at its field', async () => {
+  const refusal = new Failure(400, { code: 'validation', field: 'design.header.webshopLink', message: 'nein' });
+  const { user } = await show({ [PATH]: ({ method }) => (method === 'GET' ? { version: 'v1', values } : refusal) });
+  await user.type(screen.getByRole('combobox', { name: 'Webshop' }), '#');
+  await user.click(save());
+  expect(screen.getByRole('combobox', { name: 'Webshop' })).toHaveAccessibleDescription(/nein/);
+});
+
+test('publishers see texts alone', async () => {
+  await show({ '/de/pageeditor-api/user': { ...login, role: 'publisher' } });
+  expect(screen.getByRole('textbox', { name: 'Name des Hauses' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Website ist online' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'HTML' })).not.toBeInTheDocument();
+});

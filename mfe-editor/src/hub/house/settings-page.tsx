@@ -1,0 +1,48 @@
+import type { AnswerOf, LoginState } from '@vestibule/contracts';
+import { settingsOf } from '@vestibule/contracts/house/settings';
+import { Container } from '@vestibule/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
+import { useQuestion } from '../../dialogs/use-question';
+import { HubHeader } from '../frame/hub-header';
+import hub from '@vestibule/ui/hub/hub.module.css';
+import { MediaFinder } from '../../media/media-finder';
+import { ValuesForm } from '../records/values-form';
+import type { FieldValues } from '../../shared/editable';
+import { useSettingsSave } from './use-settings-save';
+
+export interface SettingsView {
+  readonly role: LoginState['role'];
+  readonly saved: AnswerOf<'houseSettings'>;
+}
+
+const isOnline = (values: FieldValues) => values['is_site_online'] !== false;
+
+/** The settings of the house with their form. */
+export function SettingsPage({ data: { role, saved } }: { readonly data: SettingsView }) {
+  const { t } = useTranslation('editor');
+  const [fields] = useState(() => settingsOf(role));
+  const save = useSettingsSave(fields, saved);
+  const [question, ask] = useQuestion();
+  const onSave = async (values: FieldValues) => {
+    // From then on visitors get nothing.
+    if (isOnline(saved.values) && !isOnline(values) && !(await ask())) return;
+    await save(values);
+  };
+  return (
+    <Container className={hub['page']}>
+      <HubHeader title={t('settings.title')} withHub />
+      <p className={hub['editing']}>{t('settings.text')}</p>
+      <ValuesForm owner="settings" fields={fields} saved={saved} onSave={onSave} />
+      <AskDialog
+        open={question !== undefined}
+        title={t('settings.offline.title')}
+        text={t('settings.offline.text')}
+        keep={{ label: t('settings.offline.keep'), onClick: () => question?.(false) }}
+        go={{ label: t('settings.offline.go'), onClick: () => question?.(true) }}
+      />
+      <MediaFinder />
+    </Container>
+  );
+}

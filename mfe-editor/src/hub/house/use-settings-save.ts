@@ -1,0 +1,23 @@
+import { useHost, type AnswerOf } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SETTINGS_PATH } from '../frame/hub-paths';
+import { changesOf } from '../records/record-values';
+import type { FieldValues } from '../../shared/editable';
+
+/** Saves what differs in the settings; afterwards their page shows what the server has now. Throws what it refuses. */
+export function useSettingsSave(fields: Fields, { version, values }: AnswerOf<'houseSettings'>) {
+  const { api, store } = useHost();
+  const navigate = useNavigate();
+  const { t } = useTranslation('editor');
+  return async (edited: FieldValues): Promise<void> => {
+    const body = changesOf(fields, values, edited);
+    const { pathname } = location;
+    const saved = await loginsOf(store).retry(() => api.call('changeHouseSettings', { body, version }));
+    store.alerts.show({ kind: 'save', text: t('alert.saved') });
+    // Who has gone on meanwhile is not brought back.
+    if (location.pathname === pathname) await navigate(`${SETTINGS_PATH}?version=${saved.version}`, { replace: true });
+  };
+}

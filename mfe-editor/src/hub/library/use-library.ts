@@ -1,0 +1,48 @@
+import { isSiteError, useHost } from '@vestibule/contracts';
+import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHubWrite } from '../frame/use-hub-write';
+import { useUploads } from '../../media/use-uploads';
+
+/** The files of the list as the server has them after each write, and what may be done with them. */
+export function useLibrary(initial: readonly MediaItem[]) {
+  const { api, store } = useHost();
+  const { t } = useTranslation('editor');
+  const write = useHubWrite();
+  const [items, setItems] = useState(initial);
+  const [chosen, setChosen] = useState<MediaItem>();
+  const show = (item: MediaItem) => {
+    setItems((known) =>
+      known.some(({ file }) => file === item.file)
+        ? known.map((one) => (one.file === item.file ? item : one))
+        : [item, ...known],
+    );
+    setChosen(item);
+  };
+  const { uploads, add } = useUploads(show);
+  const of = ({ file, version }: MediaItem) => ({ params: { file }, version });
+
+  return {
+    items,
+    chosen,
+    choose: setChosen,
+    uploads,
+    add,
+    /** Shows what has been saved of a file. */
+    saved: (item: MediaItem) => {
+      store.alerts.show({ kind: 'save', text: t('alert.saved') });
+      show(item);
+    },
+    replace: async (item: MediaItem, upload: File) => {
+      const replaced = await write(() => api.call('replaceMedia', { ...of(item), upload }), t('media.replaced'));
+      if (replaced) show(replaced);
+    },
+    remove: async (item: MediaItem) => {
+      const used = (error: unknown) => (isSiteError(error) && error.status === 409 ? t('media.used') : undefined);
+      if (!(await write(() => api.call('deleteMedia', of(item)), t('media.removed'), used))) return;
+      setItems((known) => known.filter(({ file }) => file !== item.file));
+      setChosen(undefined);
+    },
+  };
+}

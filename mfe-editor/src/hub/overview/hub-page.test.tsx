@@ -1,0 +1,48 @@
+import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { cleanup, render, screen } from '@testing-library/react';
+import de from '../../../translations/de.json';
+import { login } from '../../testing/records';
+import page from './hub.page';
+
+const host = (user: FakeAnswer, dashboard: FakeAnswer = EXAMPLES.dashboard) =>
+  fakeHost({
+    namespace: 'editor',
+    texts: de,
+    path: '/cms-hub',
+    answers: { '/de/pageeditor-api/user': user, '/de/api/dashboard/': dashboard },
+  });
+async function show(user: FakeAnswer, dashboard?: FakeAnswer) {
+  const { context, wrapper } = host(user, dashboard);
+  const data = await page.loader?.(context({}));
+  render(data && <page.Component data={data} />, { wrapper });
+}
+
+test('administrators find the releases', async () => {
+  await show(login);
+  expect(screen.getByRole('heading', { level: 1, name: 'Content-Hub' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/cms-hub/releases');
+  expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
+});
+
+test('editors find the style guide, and are told where pages are edited', async () => {
+  await show({ ...login, role: 'editor' });
+  expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gestaltung' })).toHaveAttribute('href', '/cms-hub/styleguide');
+  expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
+});
+
+test('begins with what is to be done, and is there without it', async () => {
+  await show(login);
+  expect(screen.getByRole('region', { name: 'Was ansteht' })).toHaveTextContent('Orgelsommer');
+  cleanup();
+  await show(login, new Failure(500, { code: 'internal' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erfahren');
+  expect(screen.getByRole('link', { name: 'Releases' })).toBeInTheDocument();
+});
+
+test('anybody else has to log in', async () => {
+  await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
+    status: 401,
+  });
+});

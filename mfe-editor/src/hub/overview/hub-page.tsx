@@ -1,0 +1,79 @@
+import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import { Container } from '@vestibule/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dashboard } from '../dashboard/dashboard';
+import { kindName } from '../records/kind-name';
+import { recordsPath } from '../records/record-paths';
+import { HubHeader } from '../frame/hub-header';
+import {
+  ACCOUNT_PATH,
+  AUDIT_PATH,
+  MEDIA_PATH,
+  NAVIGATION_PATH,
+  RELEASES_PATH,
+  SETTINGS_PATH,
+  STYLEGUIDE_PATH,
+  USERS_PATH,
+} from '../frame/hub-paths';
+import hub from '@vestibule/ui/hub/hub.module.css';
+import styles from './hub-page.module.css';
+
+export interface HubData {
+  readonly role: LoginState['role'];
+  /** Undefined where the backend could not tell. */
+  readonly dashboard: AnswerOf<'dashboard'> | undefined;
+}
+
+/** What the hub has, and for whom. */
+const ENTRIES = [
+  { key: 'media', path: MEDIA_PATH, right: 'hub' },
+  { key: 'settings', path: SETTINGS_PATH, right: 'house' },
+  { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },
+  { key: 'users', path: USERS_PATH, right: 'users' },
+  { key: 'audit', path: AUDIT_PATH, right: 'audit' },
+  { key: 'releases', path: RELEASES_PATH, right: 'releases' },
+  { key: 'account', path: ACCOUNT_PATH, right: 'hub' },
+  { key: 'styleguide', path: STYLEGUIDE_PATH, right: 'hub' },
+] as const;
+
+/** The way in: everything that the hub has for this user. */
+export function HubPage({ data }: { data: HubData }) {
+  const { t } = useTranslation('editor');
+  const recordsId = useId();
+  const { href } = useHost();
+  const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'tickets' } as const;
+  const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.role, right));
+  return (
+    <Container className={hub['page']}>
+      <HubHeader title={t('hub.title')} />
+      <p className={hub['editing']}>{t('hub.editing')}</p>
+      <Dashboard data={data.dashboard} />
+      <ul role="list" className={styles['entries']}>
+        {entries.map(({ key, path }) => (
+          <li key={key} className={styles['entry']}>
+            <h2 className={styles['name']}>
+              <Link to={path}>{t(`hub.entry.${key}.title`)}</Link>
+            </h2>
+            <p>{t(`hub.entry.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <section className={styles['records']} aria-labelledby={recordsId}>
+        <h2 id={recordsId} className={styles['name']}>
+          {t('records.title')}
+        </h2>
+        <ul role="list" className={styles['kinds']}>
+          {RECORD_KINDS.map((kind) => (
+            <li key={kind}>
+              <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useForm } from 'react-final-form';
+import type { FieldValues } from '../../shared/editable';
+import { formValues } from './record-values';
+import type { SavedValues } from './saved-values';
+
+interface LatestVersionProps {
+  readonly fields: Fields;
+  readonly saved: SavedValues;
+  /** The values that were sent last. */
+  readonly submitted: RefObject<FieldValues>;
+}
+
+/** After a save the form has the server's values, but for fields that have been changed since they were sent. */
+export function LatestVersion({ fields, saved: { version, values }, submitted }: LatestVersionProps) {
+  const form = useForm<FieldValues>();
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    const latest = formValues(fields, values);
+    form.initialize((now) =>
+      Object.fromEntries(
+        Object.keys(fields).map((name) => [name, (now[name] === submitted.current[name] ? latest : now)[name]]),
+      ),
+    );
+  }, [form, fields, version, values, submitted]);
+  return null;
+}

@@ -1,0 +1,87 @@
+import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../../translations/de.json';
+import { login } from '../../testing/records';
+import page from './record.page';
+
+jest.mock('../../rich-text/rich-text-field', () => ({ RichTextField: () => null }));
+
+const options = Object.fromEntries(
+  Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, []]),
+);
+const VALUES = {
+  key: 'fugen-1',
+  title: { de: 'Fugen' },
+  date_start: '2026-12-01T19:30:00+01:00',
+  id_jet: 'VB-1',
+  is_online: true,
+  seat_groups: [
+    {
+      key: 'saal',
+      name: { de: 'Saal' },
+      capacity: 40,
+      prices: [{ name: { de: 'Normal' }, price: '12.00', vat: 7, sale_type: 1, seat_kind: 'normal' }],
+    },
+  ],
+};
+
+async function show(kind: RecordKind, id: string, { query = '', role = 'administrator' } = {}) {
+  const path = `/cms-hub/records/${kind}/${id}`;
+  const answers = {
+    ...options,
+    '/de/pageeditor-api/user': { ...login, role },
+    [`/api/records/${kind}/7/`]: { id: 7, version: 'v1', values: kind === 'events' ? VALUES : { key: 'a' } },
+    [`/api/records/${kind}/`]: { id: 8, version: 'v1', values: {} },
+  };
+  const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
+  const data = await page.loader?.(fake.context({ kind, id }, path + query));
+  await act(async () => {
+    render(data && <page.Component data={data} />, { wrapper: fake.wrapper });
+    await Promise.resolve();
+  });
+  return { ...fake, user: userEvent.setup() };
+}
+const way = () => screen.queryByRole('link', { name: 'In einen neuen Eintrag kopieren' })?.getAttribute('href');
+
+test('a copy begins with all but what no two records share, and is not visible', async () => {
+  const { user, requests } = await show('events', 'new', { query: '?from=7' });
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Fugen');
+  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'fugen-2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const { body } = requests.find(({ method }) => method === 'POST') ?? {};
+  const { key, ...group } = VALUES.seat_groups[0] as { readonly key: string };
+  expect(body).toEqual({
+    key: 'fugen-2',
+    title: VALUES.title,
+    date_start: VALUES.date_start,
+    is_online: false,
+    seat_groups: [{ ...group, timeslots: [], key: expect.not.stringContaining(key) as string }],
+  });
+});
+
+test('a page that is added below another one begins with its parent', async () => {
+  const { user, requests } = await show('pages', 'new', { query: '?parent=7' });
+  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'b');
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Unten');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'b', parent: 'a' });
+});
+test.each(['?parent=7%2F', '?parent=-1', '?parent='])('%s is no parent', async (query) => {
+  const { requests } = await show('pages', 'new', { query });
+  expect(requests.filter(({ path }) => path.startsWith('/api/records/'))).toEqual([]);
+});
+
+test('the way to it is for those who may create such a record, of what can be copied', async () => {
+  await show('events', '7');
+  expect(way()).toBe('/cms-hub/records/events/new?from=7');
+});
+test.each([
+  ['a role that may not', 'events', 'editor'],
+  ['what stands on pages', 'pages', 'administrator'],
+] as const)('none for %s', async (_, kind, role) => {
+  await show(kind, '7', { role });
+  expect(way()).toBeUndefined();
+});

@@ -1,0 +1,192 @@
+import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { lockedFields } from '@vestibule/contracts/records/rights';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import de from '../../../translations/de.json';
+import { RecordForm } from './record-form';
+import type { RecordView } from './record-view';
+
+jest.mock('../../rich-text/rich-text-field', () => ({
+  RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const OPTIONS = [
+  { id: 7, slug: '', label: 'Schloss', title: 'Das Schloss' },
+  { id: 8, slug: '', label: 'Hof', title: '' },
+];
+const options = Object.fromEntries(
+  Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, OPTIONS]),
+);
+
+async function show(
+  kind: RecordKind,
+  view: Omit<RecordView, 'kind'>,
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+) {
+  const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
+  // The row of tabs sorts itself once it is there, and references are loaded.
+  const form = (shown: Omit<RecordView, 'kind'>) => (
+    <RecordForm definition={recordOf(kind)} view={{ kind, ...shown }} />
+  );
+  const rendered = await act(async () => {
+    const done = render(form(view), { wrapper: fake.wrapper });
+    await Promise.resolve();
+    return done;
+  });
+  const rerender = (latest: Omit<RecordView, 'kind'>) => rendered.rerender(form(latest));
+  return { ...fake, rerender, user: userEvent.setup() };
+}
+
+test.each(RECORD_KINDS)('%s: every field has a control with a text of its own', async (kind) => {
+  await show(kind, { values: {} });
+  const controls = [
+    ...screen.queryAllByRole('textbox'),
+    ...screen.queryAllByRole('combobox'),
+    ...screen.queryAllByRole('checkbox'),
+    ...screen.queryAllByRole('spinbutton'),
+  ];
+  const shown = Object.values(recordOf(kind).fields).filter(({ type }) => type !== 'modules');
+  expect(controls.length + screen.queryAllByRole('group').length).toBeGreaterThanOrEqual(
+    shown.filter(({ type }) => type !== 'day' && type !== 'time').length,
+  );
+  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+  for (const select of screen.queryAllByRole('combobox').filter(({ tagName }) => tagName === 'SELECT'))
+    for (const option of within(select).getAllByRole('option'))
+      expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…|–|Hinzufügen …)$/);
+  if (kind === 'rooms') expect(await screen.findByRole('option', { name: 'Das Schloss' })).toBeInTheDocument();
+});
+
+const room = {
+  id: 3,
+  version: 'v1',
+  values: { key: 'saal', name: 'Saal', title: { de: 'Saal', cs: 'Sál' }, venue: 'Hof', capacity: 10 },
+};
+
+test('only what has changed is sent, in the language that was edited, with the version', async () => {
+  const saved = { id: 3, version: 'v2', values: room.values };
+  const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
+  expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
+  const title = screen.getByRole('textbox', { name: 'Titel' });
+  expect(title).toHaveValue('Sál');
+  await user.type(title, ' 2');
+  await user.clear(screen.getByRole('spinbutton', { name: 'Plätze' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Ort' }), 'Das Schloss');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const [write] = requests.filter(({ method }) => method === 'PATCH');
+  expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
+});
+
+test('what lacks is said before anything is sent', async () => {
+  const { user, requests } = await show('rooms', room);
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(de.problem.required);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('what the server refuses is said at its field, and nothing that was typed is lost', async () => {
+  const refusal = new Failure(409, { code: 'validation', message: 'name: is taken by another record', field: 'name' });
+  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is taken/);
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal');
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('is taken') });
+});
+
+test('several references are added and taken out', async () => {
+  const { user, requests } = await show(
+    'articles',
+    { id: 4, version: 'v1', values: { key: 'a', title: { de: 'A' }, tags: ['Hof'] } },
+    { '/api/records/articles/4/': { id: 4, version: 'v2', values: { key: 'a' } } },
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Schlagwörter' }), 'Das Schloss');
+  await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
+});
+
+test('a record goes only after a question, and what refuses it is said', async () => {
+  const { user, requests, store } = await show('rooms', room, {
+    '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
+  });
+  const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  const question = within(screen.getByRole('dialog', { name: 'Eintrag löschen?' }));
+  expect(question.getByText(/„Saal“ wird für alle Sprachen gelöscht/)).toBeInTheDocument();
+  await user.click(question.getAllByRole('button', { name: 'Behalten' })[0] as HTMLElement);
+  expect([screen.queryByRole('dialog'), removals()]).toEqual([null, 0]);
+
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+  expect(removals()).toBe(1);
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('Andere Einträge') });
+});
+
+test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const stale = new Failure(412, { code: 'conflict', message: 'The record has been changed by others meanwhile' });
+  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': stale });
+  expect(leave()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' 2');
+  expect(leave()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('von anderen geändert') });
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal 2');
+  expect(leave()).toBe(true);
+});
+
+test('after a save the language stays, and what was typed meanwhile', async () => {
+  const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
+  const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
+  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), '  2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+  rerender(answer);
+  expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Sál 2');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Saal!');
+});
+
+describe('fields that the role may not change', () => {
+  test('are read-only and say who may; the others can be changed', async () => {
+    const locked = lockedFields('shop', 'events', true);
+    await show('events', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Abend' } }, locked });
+    const title = screen.getByRole('textbox', { name: 'Titel' });
+    expect(title).toBeDisabled();
+    expect(title.closest('fieldset[aria-describedby]')).toHaveAccessibleDescription(
+      'Ändern dürfen das nur: Chefredaktion, Programm, Administration.',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+    expect(within(screen.getByRole('group', { name: 'Platzgruppen' })).getByRole('button')).toBeEnabled();
+  });
+
+  test('of a new page: an editor cannot put it online, and it is sent as offline', async () => {
+    const locked = lockedFields('editor', 'pages', false);
+    expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
+    const saved = { id: 9, version: 'v1', values: {} };
+    const view = { values: {}, copied: { is_online: false }, locked };
+    const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
+    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'neu');
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'neu', is_online: false });
+  });
+
+  test('a refusal of the server says who may', async () => {
+    const refusal = new Failure(403, { code: 'forbidden', message: 'x', field: 'title' });
+    const view = { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } } };
+    const { user } = await show('pages', view, { '/api/records/pages/3/': refusal });
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Ändern dürfen das nur: Chefredaktion, Administration.')).toBeVisible();
+  });
+});

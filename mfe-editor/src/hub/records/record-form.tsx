@@ -1,0 +1,40 @@
+import { useHost } from '@vestibule/contracts';
+import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import { rightOfField } from '@vestibule/contracts/records/rights';
+import { useTranslation } from 'react-i18next';
+import { rolesThatMay } from './roles-that-may';
+import { useRecordSave } from './use-record-save';
+import { titleOf, type RecordView } from './record-view';
+import { Removal } from '../frame/removal';
+import { ValuesForm } from './values-form';
+
+interface RecordFormProps {
+  readonly definition: RecordDefinition;
+  readonly view: RecordView;
+}
+
+/** The form of a record, derived from its kind's definition. */
+export function RecordForm({ definition, view }: RecordFormProps) {
+  const { kind, fields, identity } = definition;
+  const { lang } = useHost();
+  const { t } = useTranslation('editor');
+  const { save, remove } = useRecordSave(definition, view);
+  const isNew = view.id === undefined;
+  return (
+    // What tells a record apart stays once it is created.
+    <ValuesForm
+      owner={kind}
+      fields={fields}
+      hidden={isNew ? [] : identity}
+      locked={view.locked ?? []}
+      lockedReason={(name) => {
+        const right = rightOfField(view.kind, name, true);
+        return right && t('records.locked', { roles: rolesThatMay(right, t) });
+      }}
+      saved={view}
+      onSave={save}
+    >
+      {!isNew && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
+    </ValuesForm>
+  );
+}

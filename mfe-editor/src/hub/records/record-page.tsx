@@ -1,0 +1,48 @@
+import { useHost } from '@vestibule/contracts';
+import { recordOf } from '@vestibule/contracts/records/kinds';
+import { Container } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { HubHeader } from '../frame/hub-header';
+import hub from '@vestibule/ui/hub/hub.module.css';
+import { MediaFinder } from '../../media/media-finder';
+import { RecordForm } from './record-form';
+import { kindName } from './kind-name';
+import { copyPath, recordsPath } from './record-paths';
+import { RepeatForm } from './repeat/repeat-form';
+import { TellBuyers } from './tell-buyers';
+import { startOf, titleOf, type RecordView } from './record-view';
+
+/** A record with its form. */
+export function RecordPage({ data }: { data: RecordView }) {
+  const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  const { kind, id, mayCopy } = data;
+  return (
+    <Container className={hub['page']}>
+      <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
+        <p>
+          <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
+        </p>
+        {mayCopy && id !== undefined && (
+          <p>
+            <Link to={copyPath(kind, id)}>{t('records.copy')}</Link>
+          </p>
+        )}
+        {kind === 'forms' && id !== undefined && (
+          <p>
+            <a href={`/api/forms/${id}/entries.csv`} download>
+              {t('records.entries')}
+            </a>
+          </p>
+        )}
+      </HubHeader>
+      {kind === 'events' && id !== undefined && <TellBuyers eventId={id} version={data.version ?? ''} />}
+      <RecordForm key={id ?? `new ${JSON.stringify(data.copied ?? {})}`} definition={recordOf(kind)} view={data} />
+      {kind === 'events' && id !== undefined && mayCopy && (
+        <RepeatForm key={`repeat ${id}`} id={id} version={data.version ?? ''} start={startOf(data.values)} />
+      )}
+      <MediaFinder />
+    </Container>
+  );
+}

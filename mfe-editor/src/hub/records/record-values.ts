@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@vestibule/contracts';
+import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
+import { emptyValues } from '../../forms/list-items';
+import type { FieldValues } from '../../shared/editable';
+
+export const asValues = (value: unknown): FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : {};
+export const asItems = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? value.map(asValues) : []);
+
+/** A record as its form edits it: with a value of every field, and a key of every part. */
+export function formValues(fields: Fields, values: FieldValues): FieldValues {
+  const empty = emptyValues(fields, true);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, formValue(field, values[name], empty[name])]),
+  );
+}
+
+function formValue(field: Field, value: unknown, empty: unknown): unknown {
+  if (field.type === 'list')
+    return asItems(value).map((item) => ({ key: item['key'] ?? crypto.randomUUID(), ...formValues(field.of, item) }));
+  if (field.type === 'group') return formValues(field.of, asValues(value));
+  return isLocalised(field) ? { ...asValues(empty), ...asValues(value) } : (value ?? empty);
+}
+
+/** The way back: without what is empty. */
+export function recordValues(fields: Fields, values: FieldValues): FieldValues {
+  const found = Object.entries(fields).map(([name, field]) => [name, recordValue(field, values[name])] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+function recordValue(field: Field, value: unknown): unknown {
+  if (field.type === 'list')
+    return asItems(value).map((item) => ({
+      ...(field.by === 'key' ? { key: item['key'] } : {}),
+      ...recordValues(field.of, item),
+    }));
+  if (field.type === 'group') return orNothing(recordValues(field.of, asValues(value)));
+  if (isLocalised(field)) {
+    const texts = asValues(value);
+    return orNothing(Object.fromEntries(LANGUAGES.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]]] : []))));
+  }
+  return value === '' || value === null ? undefined : value;
+}
+const orNothing = (value: FieldValues) => (Object.keys(value).length === 0 ? undefined : value);
+
+/** What a write sends: the fields that differ from those of the record, null for one that is empty now. */
+export function changesOf(fields: Fields, saved: FieldValues, edited: FieldValues): FieldValues {
+  const [before, after] = [recordValues(fields, formValues(fields, saved)), recordValues(fields, edited)];
+  const names = Object.keys(fields).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]));
+}

@@ -1,0 +1,36 @@
+import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
+import { isPlainObject } from '@vestibule/contracts/plain-object';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import type { LockedField } from '@vestibule/contracts/records/rights';
+import type { FieldValues } from '../../shared/editable';
+import type { SavedValues } from './saved-values';
+
+/** A record, or one that is about to be created: without id and version. */
+export interface RecordView extends SavedValues {
+  readonly kind: RecordKind;
+  readonly id?: number;
+  /** Whether who is logged in may copy it. */
+  readonly mayCopy?: boolean;
+  /** Fields that the role of who is logged in may read only. */
+  readonly locked?: readonly LockedField[];
+}
+
+/** What a record is called, in the language or what is shown instead. */
+export function titleOf(values: FieldValues, lang: Language): string {
+  const named = [values['title'], values['headline'], values['name'], values['old_path'], values['key']];
+  return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
+}
+
+/** The day on which an event begins, YYYY-MM-DD. */
+export const startOf = ({ date_start: start }: FieldValues): string =>
+  typeof start === 'string' ? start.slice(0, 'YYYY-MM-DD'.length) : '';
+
+/** A text in the language or what is shown instead; a plain one as it is. */
+export function textIn(value: unknown, lang: Language): string {
+  if (typeof value === 'string') return value;
+  const texts = isPlainObject(value) ? value : {};
+  const text = fallbackOrder(lang)
+    .map((one) => texts[one])
+    .find(Boolean);
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,60 @@
+import { definePage, notFound } from '@vestibule/contracts';
+import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
+import { isHidden, lockedFields, mayDo } from '@vestibule/contracts/records/rights';
+import { HUB_PATH } from '../frame/hub-paths';
+import { canCopy, copyOf } from './copy-of';
+import { RecordPage } from './record-page';
+import { kindName } from './kind-name';
+import { parentField } from './list-fields';
+import { recordPath, recordsPath } from './record-paths';
+import { titleOf, type RecordView } from './record-view';
+
+/** `/cms-hub/records/venues/3`, or `…/new`: the form of a record. */
+export default definePage<RecordView>({
+  loader: async ({ api, params, url, signal }) => {
+    const kind = recordKindOf(params['kind'] ?? '');
+    const id = params['id'] ?? '';
+    if (kind === undefined || !/^(new|[1-9]\d*)$/.test(id)) throw notFound();
+    const definition = recordOf(kind);
+    const below = parentField(definition);
+    const other = (name: string) => (id === 'new' ? (url.searchParams.get(name) ?? '') : '');
+    const above = below === undefined ? '' : other('parent');
+    const shown = id !== 'new' ? id : canCopy(definition) ? other('from') : above;
+    const [{ role }, record] = await Promise.all([
+      api.call('user', { signal }),
+      /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
+    ]);
+    // What is created is not seen before it is put online.
+    const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
+    const locked = lockedFields(role, kind, hidden === undefined);
+    if (id === 'new' && below !== undefined && above !== '' && record)
+      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked };
+    if (id === 'new') {
+      const copied = record ? copyOf(definition, record.values) : hidden;
+      return { kind, values: {}, ...(copied && { copied }), locked };
+    }
+    if (!record) throw notFound();
+    const lockedNow = lockedFields(role, kind, !isHidden(kind, record.values));
+    return {
+      kind,
+      ...record,
+      locked: lockedNow,
+      mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind),
+    };
+  },
+  meta: ({ kind, id, values }, { t, lang }) => {
+    const title = id === undefined ? t('records.new') : titleOf(values, lang);
+    const path = recordPath(kind, id ?? 'new');
+    return {
+      title,
+      urls: { de: path },
+      breadcrumbs: [
+        { title: t('hub.title'), url: HUB_PATH },
+        { title: kindName(kind, t), url: recordsPath(kind) },
+        { title, url: path },
+      ],
+      noindex: true,
+    };
+  },
+  Component: RecordPage,
+});

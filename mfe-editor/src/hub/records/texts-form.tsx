@@ -1,0 +1,59 @@
+import { LANGUAGES, useHydrated, type Language } from '@vestibule/contracts';
+import { Button } from '@vestibule/ui';
+import { Tabs } from '@vestibule/ui/tabs';
+import type { SubmissionErrors } from 'final-form';
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldFocus } from '../../forms/use-field-focus';
+import styles from './records.module.css';
+
+interface TextsFormProps<Values> {
+  readonly initialValues: Values;
+  /** Answers what is wrong with which field. */
+  readonly onSubmit: (values: Values) => Promise<SubmissionErrors>;
+  /** Language whose texts are edited. */
+  readonly texts: Language;
+  readonly onTexts: (lang: Language) => void;
+  /** Whether its first field takes the focus. */
+  readonly takesFocus?: boolean;
+  /** What looks after the form and shows nothing. */
+  readonly keepers: ReactNode;
+  /** Further actions. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that is saved as a whole; texts in one language at a time. */
+export function TextsForm<Values extends object>(props: TextsFormProps<Values>) {
+  const { initialValues, onSubmit, texts, onTexts, takesFocus, keepers, actions, children } = props;
+  const { t } = useTranslation('editor');
+  const isLive = useHydrated();
+  const [form, focusInvalid] = useFieldFocus(takesFocus);
+  return (
+    <Form<Values> onSubmit={onSubmit} initialValues={initialValues} subscription={{ submitting: true }}>
+      {({ handleSubmit, submitting }) => (
+        <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
+          {keepers}
+          {/* What is typed before the script has the form would be lost. */}
+          <fieldset disabled={!isLive}>
+            <Tabs
+              label={t('records.language')}
+              tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}
+              selected={texts}
+              onSelect={onTexts}
+            >
+              {children}
+            </Tabs>
+            <div className={styles['actions']}>
+              <Button type="submit" variant="primary" aria-disabled={submitting}>
+                {submitting ? t('form.saving') : t('form.save')}
+              </Button>
+              {actions}
+            </div>
+          </fieldset>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { isSiteError, useHost } from '@vestibule/contracts';
+import { loginsOf } from '@vestibule/contracts/store/login-requests';
+import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { FieldValues } from '../../shared/editable';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { recordPath, recordsPath } from './record-paths';
+import { changesOf } from './record-values';
+import type { RecordView } from './record-view';
+
+/** Saves and removes a record; afterwards its page shows what the server has now. */
+export function useRecordSave({ kind, fields, hiddenBy }: RecordDefinition, { id, version, values }: RecordView) {
+  const { api, store, report } = useHost();
+  const navigate = useNavigate();
+  const { t } = useTranslation('editor');
+  const write = <T>(call: () => Promise<T>) => loginsOf(store).retry(call);
+  const told = version === undefined ? {} : { version };
+
+  return {
+    /** Throws a SiteError for what the server refuses. */
+    save: async (edited: FieldValues): Promise<void> => {
+      const changes = changesOf(fields, values, edited);
+      // Without the flag the server hides what it creates.
+      const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
+      const { pathname } = location;
+      const saved = await write(() =>
+        id === undefined
+          ? api.call('createRecord', { params: { kind }, body })
+          : api.call('changeRecord', { params: { kind, id }, body, ...told }),
+      );
+      store.alerts.show({ kind: 'save', text: t('alert.saved') });
+      // Who has gone on meanwhile is not brought back.
+      if (location.pathname !== pathname) return;
+      await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
+    },
+    remove: async (): Promise<void> => {
+      if (id === undefined) return;
+      try {
+        await write(() => api.call('deleteRecord', { params: { kind, id }, ...told }));
+        store.alerts.show({ kind: 'save', text: t('records.removed') });
+        await navigate(recordsPath(kind));
+      } catch (error) {
+        report(error);
+        const isNamed = isSiteError(error) && error.status === 409;
+        const reason = isNamed ? t('records.removal.refused') : reasonOf(error, t);
+        store.alerts.show({ kind: 'error', text: t('records.notRemoved', { reason }) });
+      }
+    },
+  };
+}

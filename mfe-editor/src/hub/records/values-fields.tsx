@@ -1,0 +1,105 @@
+import type { Language } from '@vestibule/contracts';
+import type { Field } from '@vestibule/contracts/fields/field';
+import type { LockedField } from '@vestibule/contracts/records/rights';
+import { RichText } from '@vestibule/ui';
+import { Fragment, useId } from 'react';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { FieldControl } from '../../forms/field-control';
+import { useFieldTexts } from '../../forms/use-field-texts';
+import { rolesThatMay } from './roles-that-may';
+import styles from './records.module.css';
+
+type Shown = readonly (readonly [name: string, field: Field])[];
+
+interface ValuesFieldsProps {
+  readonly owner: string;
+  readonly shown: Shown;
+  readonly locked: readonly LockedField[];
+  /** Language whose texts are edited. */
+  readonly texts: Language;
+}
+
+/** A control for each field; those that the role may not change are read-only, with the reason beside them. */
+export function ValuesFields({ owner, shown, locked, texts }: ValuesFieldsProps) {
+  return grouped(shown, locked).map(({ right, fields }) => {
+    const controls = fields.map(([name, field]) =>
+      right !== undefined && field.type === 'rich_text' ? (
+        <ReadOnlyText key={`${name} ${texts}`} owner={owner} name={name} lang={texts} />
+      ) : (
+        <FieldControl
+          // A text editor is created again for another language.
+          key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
+          path={name}
+          name={name}
+          owner={owner}
+          field={field}
+          isFirst={name === shown[0]?.[0]}
+          textsOf={texts}
+          contentLanguage={texts}
+        />
+      ),
+    );
+    const key = fields.map(([name]) => name).join(' ');
+    return right === undefined ? (
+      <Fragment key={key}>{controls}</Fragment>
+    ) : (
+      <LockedFields key={key} right={right}>
+        {controls}
+      </LockedFields>
+    );
+  });
+}
+
+function LockedFields({
+  right,
+  children,
+}: {
+  readonly right: LockedField['right'];
+  readonly children: React.ReactNode;
+}) {
+  const { t } = useTranslation('editor');
+  const reason = useId();
+  return (
+    <fieldset disabled aria-describedby={reason} className={styles['locked']}>
+      <p id={reason}>{t('records.locked', { roles: rolesThatMay(right, t) })}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+function ReadOnlyText({
+  owner,
+  name,
+  lang,
+}: {
+  readonly owner: string;
+  readonly name: string;
+  readonly lang: Language;
+}) {
+  const { input } = useField<string>(`${name}.${lang}`);
+  const { label } = useFieldTexts(owner, name);
+  return (
+    <div role="group" aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <RichText html={input.value} lang={lang} />
+    </div>
+  );
+}
+
+interface FieldGroup {
+  readonly right: LockedField['right'] | undefined;
+  readonly fields: Shown;
+}
+
+/** Neighbouring fields that lack the same right are locked together. */
+function grouped(shown: Shown, locked: readonly LockedField[]): readonly FieldGroup[] {
+  const rightOf = new Map(locked.map(({ name, right }) => [name, right]));
+  return shown.reduce<readonly FieldGroup[]>((groups, entry) => {
+    const right = rightOf.get(entry[0]);
+    const last = groups.at(-1);
+    return last !== undefined && last.right === right
+      ? [...groups.slice(0, -1), { right, fields: [...last.fields, entry] }]
+      : [...groups, { right, fields: [entry] }];
+  }, []);
+}

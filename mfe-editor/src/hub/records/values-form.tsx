@@ -1,0 +1,90 @@
+import { isSiteError, useHost, type Language } from '@vestibule/contracts';
+import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
+import type { LockedField } from '@vestibule/contracts/records/rights';
+import { setIn } from 'final-form';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldValues } from '../../shared/editable';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { LatestVersion } from './latest-version';
+import { missingFields } from './missing-fields';
+import { formValues } from './record-values';
+import styles from './records.module.css';
+import type { SavedValues } from './saved-values';
+import { TextsForm } from './texts-form';
+import { ValuesFields } from './values-fields';
+import { UnsavedGuard } from './unsaved-guard';
+
+interface ValuesFormProps {
+  /** Whose texts for its fields come first, e.g. a kind of record. */
+  readonly owner: string;
+  readonly fields: Fields;
+  /** Names of fields that are not shown. */
+  readonly hidden?: readonly string[];
+  /** Fields that the role may read only. */
+  readonly locked?: readonly LockedField[];
+  /** Who may change a field that the server refuses, in a sentence. */
+  readonly lockedReason?: (name: string) => string | undefined;
+  readonly saved: SavedValues;
+  /** Throws a SiteError for what the server refuses. */
+  readonly onSave: (values: FieldValues) => Promise<void>;
+  /** Further actions. */
+  readonly children?: ReactNode;
+}
+
+/** A form that is derived from the definition of its fields; texts in one language at a time. */
+export function ValuesForm({
+  owner,
+  fields,
+  hidden = [],
+  locked = [],
+  lockedReason,
+  saved,
+  onSave,
+  children,
+}: ValuesFormProps) {
+  const { t } = useTranslation('editor');
+  const { lang, store } = useHost();
+  const [texts, setTexts] = useState<Language>(lang);
+  const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
+  const submitted = useRef<FieldValues>(initialValues);
+  const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
+
+  /** Of a text in several languages, the one that is edited shows what is wrong. */
+  const pathOf = (name: string) => (fields[name] && isLocalised(fields[name]) ? `${name}.${texts}` : name);
+
+  const onSubmit = async (values: FieldValues) => {
+    const missing = missingFields(Object.fromEntries(shown), values, texts);
+    if (missing.length > 0) return missing.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
+    submitted.current = values;
+    try {
+      await onSave(values);
+      return undefined;
+    } catch (error) {
+      const field = isSiteError(error) ? error.field : undefined;
+      const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: forbidden ?? reasonOf(error, t) }) });
+      if (!isSiteError(error) || field === undefined) return undefined;
+      return setIn({}, pathOf(field), forbidden ?? error.message);
+    }
+  };
+  return (
+    <TextsForm
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      texts={texts}
+      onTexts={setTexts}
+      keepers={
+        <>
+          <LatestVersion fields={fields} saved={saved} submitted={submitted} />
+          <UnsavedGuard fields={fields} saved={saved} />
+        </>
+      }
+      actions={children}
+    >
+      <div className={styles['fields']} data-fields>
+        <ValuesFields owner={owner} shown={shown} locked={locked} texts={texts} />
+      </div>
+    </TextsForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { createPortal } from 'react-dom';
+import drags from '../../drag/drag.module.css';
+import type { TreeDrag } from './use-tree-drag';
+
+/** What a row that is dragged is called, beside the pointer, and a line where it would stand. */
+export function DraggedRow({ drag, name }: { readonly drag: TreeDrag; readonly name: string }) {
+  return createPortal(
+    <div aria-hidden="true" className="cc01">
+      {drag.line && (
+        <div
+          className={drags['line']}
+          style={{ insetInlineStart: drag.line.x, top: drag.line.y, inlineSize: drag.line.width }}
+        />
+      )}
+      <div className={drags['name']} style={{ insetInlineStart: drag.at.x, top: drag.at.y }}>
+        {name}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,55 @@
+import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
+import type { Role } from '@vestibule/contracts/rights/roles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHubWrite } from '../frame/use-hub-write';
+
+export type AccountView = AnswerOf<'users'>[number];
+export interface Invited {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: Role;
+}
+
+/** The accounts as the server has them after each write, and what may be done with them. */
+export function useAccounts(initial: readonly AccountView[]) {
+  const { api } = useHost();
+  const { t } = useTranslation('editor');
+  const write = useHubWrite();
+  const [accounts, setAccounts] = useState(initial);
+  const show = (account: AccountView | undefined) => {
+    if (account) setAccounts((known) => known.map((one) => (one.id === account.id ? account : one)));
+  };
+  const refused = (error: unknown) =>
+    isSiteError(error) && error.status === 409
+      ? t(error.field === 'email' ? 'users.taken' : error.field === 'role' ? 'users.lastAdministrator' : 'users.shut')
+      : undefined;
+  const params = ({ id }: AccountView) => ({ id });
+
+  return {
+    accounts,
+    /** Whether the invitation is on its way. */
+    invite: async (body: Invited): Promise<boolean> => {
+      const made = await write(
+        () => api.call('inviteUser', { body }),
+        t('users.invited', { email: body.email }),
+        refused,
+      );
+      if (made) setAccounts((known) => [...known, made].sort((a, b) => a.email.localeCompare(b.email)));
+      return made !== undefined;
+    },
+    change: async (one: AccountView, body: { readonly role?: Role; readonly is_active?: boolean }) =>
+      show(await write(() => api.call('changeUser', { params: params(one), body }), t('alert.saved'), refused)),
+    sendLink: async (one: AccountView) =>
+      void (await write(
+        () => api.call('sendPasswordLink', { params: params(one) }),
+        t('users.linkSent', { email: one.email }),
+        refused,
+      )),
+    endSessions: async (one: AccountView) =>
+      show(await write(() => api.call('endUserSessions', { params: params(one) }), t('users.loggedOut'))),
+    dropSecondFactor: async (one: AccountView) =>
+      show(await write(() => api.call('dropSecondFactor', { params: params(one) }), t('alert.saved'))),
+  };
+}
