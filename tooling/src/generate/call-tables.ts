@@ -9,6 +9,12 @@ const HEAD = [
   '// `npm run generate` writes it again, and so does every build.',
 ];
 const MAX_LINE = 120;
+/** From here the bundler knows that yup is there already. */
+const LOAD_LATE = [
+  '',
+  '/** Loads the responses of all other calls. */',
+  "export const loadLateResponses = () => import('./late-responses');",
+];
 
 type Calls = readonly (readonly [string, CallDefinition])[];
 /** Folders below the contracts whose exports responses may be. */
@@ -36,17 +42,28 @@ export async function callTables(root: string): Promise<ReadonlyMap<string, stri
       comment,
     ),
   ];
+  const names = await schemaNames(root);
+  const responses = (
+    name: 'page' | 'late',
+    constant: string,
+    comment: string,
+    further: readonly string[] = [],
+  ): [string, string] => [
+    `${CONTRACTS}/api/${name}-responses.ts`,
+    responsesText(
+      // What is not a page's, the gateway's included.
+      calls.filter(([, call]) => tableOf(call) !== undefined && (tableOf(call) === 'page') === (name === 'page')),
+      names,
+      [`/** ${comment} */`, `export const ${constant} = {`],
+      further,
+    ),
+  ];
   return new Map([
     table('page', 'PAGE_CALLS', 'Calls that anyone may make: each page loads this table.'),
     table('late', 'LATE_CALLS', 'Calls that few visitors make: browsers load them with the first of them.'),
     table('gateway', 'GATEWAY_CALLS', 'Calls that the gateway makes for browsers without script.'),
-    [
-      `${CONTRACTS}/api/responses.ts`,
-      await responsesText(
-        root,
-        calls.filter(([, call]) => tableOf(call) !== undefined),
-      ),
-    ],
+    responses('page', 'PAGE_RESPONSES', 'Responses of calls that anyone may make, which each page checks.', LOAD_LATE),
+    responses('late', 'LATE_RESPONSES', 'Responses of all other calls.'),
   ]);
 }
 
@@ -60,8 +77,12 @@ function tableText(calls: Calls, constant: string, comment: string): string {
   return text([...HEAD, '', `/** ${comment} */`, `export const ${constant} = {`, ...rows, '} as const;']);
 }
 
-async function responsesText(root: string, calls: Calls): Promise<string> {
-  const names = await schemaNames(root);
+function responsesText(
+  calls: Calls,
+  names: ReadonlyMap<unknown, SchemaName>,
+  opening: readonly string[],
+  further: readonly string[],
+): string {
   const rows = calls.map(([name, { response }]) => {
     const source = names.get(response);
     if (!source)
@@ -73,10 +94,10 @@ async function responsesText(root: string, calls: Calls): Promise<string> {
     ...HEAD,
     ...[...files].sort().map(([module, file]) => `import * as ${module} from '../${file}';`),
     '',
-    '/** What is checked where it arrives: the response of each call. */',
-    'export const RESPONSES = {',
+    ...opening,
     ...rows.map(({ row }) => row),
     '};',
+    ...further,
   ]);
 }
 

@@ -67,7 +67,8 @@ describe('a call', () => {
     expect(await generate(copy)).toEqual([
       `${CONTRACTS}/call-paths/page.ts`,
       `${CONTRACTS}/call-paths/late.ts`,
-      `${CONTRACTS}/api/responses.ts`,
+      `${CONTRACTS}/api/page-responses.ts`,
+      `${CONTRACTS}/api/late-responses.ts`,
     ]);
     expect(read(`${CONTRACTS}/call-paths/page.ts`)).toContain(
       "  lostThings: { method: 'GET', path: '/{lang}/api/lost-things/' },\n",
@@ -75,7 +76,7 @@ describe('a call', () => {
     expect(read(`${CONTRACTS}/call-paths/late.ts`)).toContain(
       "  reportLostThing: { method: 'POST', path: '/{lang}/api/lost-things/' },\n",
     );
-    expect(read(`${CONTRACTS}/api/responses.ts`)).toContain('  lostThings: pages.redirects,\n');
+    expect(read(`${CONTRACTS}/api/page-responses.ts`)).toContain('  lostThings: pages.redirects,\n');
     await expect(typeErrors(CLIENT)).resolves.toBe('');
   });
 
