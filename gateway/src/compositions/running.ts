@@ -12,6 +12,7 @@ import type { RemoteVersion } from '@vestibule/registry/remote-version';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderObserver } from './render-observer';
+import { withReplaced } from './replaced-routes';
 import { StartFailed } from './worker-errors';
 import { WorkerPool } from './worker-pool';
 import type { WorkerPools } from './worker-pools';
@@ -136,10 +137,11 @@ function launch(
   { setup, shellDist, workers, onReport, observer, pools, former }: StartOptions,
   { missing, skipped }: Pick<Running, 'missing'> & Pick<WorkerSetup, 'skipped'>,
 ): Running {
+  const places = withReplaced(remotes, former);
   const site: SiteComposition = {
     id: composition.id,
     remotes,
-    ...(former && former.length > 0 && { former }),
+    ...(places.length > 0 && { former: places }),
     ...(missing.length > 0 && { incomplete: true as const }),
   };
   const named = (report: RenderReport) =>

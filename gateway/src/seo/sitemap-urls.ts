@@ -57,7 +57,7 @@ const isPublicList = ({
   localised = true,
   personal = false,
 }: Route): boolean =>
-  (names.some((name) => LISTS.has(name)) || id.includes('/')) &&
+  ([...LISTS].some((name) => names.has(name)) || id.includes('/')) &&
   localised &&
   !personal &&
   layout === 'default' &&

@@ -53,7 +53,7 @@ export class RouteTable {
       };
       const own: PageRoute = { path: routePattern(route, lang), handle };
       // "/" is the German home without a redirect (docs/behaviour/frame.md#addresses).
-      return route.names.includes('content-page') ? [own, { path: '/', handle }] : [own];
+      return route.names.has('content-page') ? [own, { path: '/', handle }] : [own];
     });
     this.#routes = new RouteMatcher(routes);
   }

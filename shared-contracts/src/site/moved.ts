@@ -1,7 +1,7 @@
 import { fillPattern } from '../paths/paths';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
-import { placeOf, type FormerRoute } from './former-route';
+import type { FormerRoute } from './former-route';
 import { RouteMatcher } from './route-matcher';
 import { routeNamed, routesOf, type SiteComposition } from './site';
 
@@ -53,13 +53,9 @@ export function movedPaths(site: SiteComposition, former = site.former ?? NOWHER
 
 function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
   const routes = routesOf(site);
-  // Routes that another remote's route replaces are still declared.
-  const replaced = site.remotes
-    .flatMap((remote) => remote.routes.map(placeOf))
-    .filter(({ id }) => !routes.some((route) => route.id === id));
   // Most places are those of today: nothing is matched on behalf of them, as every link of a page is asked about.
-  const known = [...replaced, ...former].filter((place) =>
-    routes.some((route) => route.names.includes(place.id) && !isSamePlace(route, place)),
+  const known = former.filter((place) =>
+    routes.some((route) => route.names.has(place.id) && !isSamePlace(route, place)),
   );
   if (known.length === 0) return { present: () => undefined, earlier: () => [] };
   const langOf = (path: string) => languageOfPath(path) ?? DEFAULT_LANGUAGE;
@@ -76,7 +72,7 @@ function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPa
       const lang = langOf(path);
       const page = now[lang].match(path);
       const paths = known
-        .filter(({ id }) => page?.handle.names.includes(id))
+        .filter(({ id }) => page?.handle.names.has(id))
         .map((route) => filled(route, lang, page?.params ?? {}));
       return [...new Set(paths)].filter((one) => one !== undefined && one !== path) as string[];
     },

@@ -36,18 +36,19 @@ export interface SlotEntry extends ExposeRef {
 
 export const exposeKey = (remote: string, expose: string) => `${remote}|${expose}`;
 
-const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment): ExposeRef => ({
+const refOf = (remote: RemoteManifest, expose: string, hydrate: HydrationMoment, texts?: string): ExposeRef => ({
   key: exposeKey(remote.name, expose),
   remote,
   expose,
   hydrate,
+  texts,
 });
 
 /** A route with the page that shows it. */
 export interface SiteRoute extends RouteDeclaration {
   readonly ref: ExposeRef;
   /** Names that lead to it: its id, and those of the routes that it replaces, by way of others too. */
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
 }
 
 /** A page asks for hundreds of links. */
@@ -58,10 +59,7 @@ export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
   const known = routes.get(composition);
   if (known) return known;
   const declared = composition.remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({
-      ...route,
-      ref: { ...refOf(remote, route.page, route.hydrate), texts: route.texts },
-    })),
+    remote.routes.map((route) => ({ ...route, ref: refOf(remote, route.page, route.hydrate, route.texts) })),
   );
   const replaced = new Set(declared.flatMap(({ replaces = [] }) => replaces));
   const all = declared
@@ -71,17 +69,17 @@ export function routesOf(composition: SiteComposition): readonly SiteRoute[] {
   return all;
 }
 
-function namesOf({ id, replaces = [] }: RouteDeclaration, declared: readonly RouteDeclaration[]): readonly string[] {
-  const names = new Set<string>([id, ...replaces]);
+function namesOf(route: RouteDeclaration, declared: readonly RouteDeclaration[]): ReadonlySet<string> {
+  const names = new Set<string>([route.id]);
   // A set that grows while it is iterated over is iterated over to its end.
   for (const name of names)
-    for (const next of declared.find((route) => route.id === name)?.replaces ?? []) names.add(next);
-  return [...names];
+    for (const { id, replaces = [] } of declared) if (id === name) for (const one of replaces) names.add(one);
+  return names;
 }
 
 /** The route with this id, or the one that replaces it. */
 export const routeNamed = (composition: SiteComposition, name: string): SiteRoute | undefined =>
-  routesOf(composition).find(({ names }) => names.includes(name));
+  routesOf(composition).find(({ names }) => names.has(name));
 
 /** The page expose with this key; undefined when no route of the composition has it. */
 export const pageRefOf = (composition: SiteComposition, key: string): ExposeRef | undefined =>
@@ -117,9 +115,7 @@ export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRout
 
 /** Files of the texts that an expose needs in one language: its remote's own, and the part that it names. */
 export const textFilesOf = ({ remote, texts }: Pick<ExposeRef, 'remote' | 'texts'>, lang: Language): BuiltFile[] =>
-  [remote.translations[lang], texts === undefined ? undefined : remote.textParts?.[texts]?.[lang]].filter(
-    (file) => file !== undefined,
-  );
+  [remote.translations, remote.textParts?.[texts ?? '']].flatMap((files) => files?.[lang] ?? []);
 
 /** Public folder of a remote's version; every file in it is immutable. */
 export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>

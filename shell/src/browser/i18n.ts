@@ -12,8 +12,8 @@ export async function loadI18n(lang: Language): Promise<i18n> {
   return instance;
 }
 
-/** Addresses of the texts that an instance has, or is getting. */
-const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
+/** Addresses of texts that were added; a page has one i18next. */
+const added = new Set<string>();
 
 /** Adds the texts that an expose needs, each file once. */
 export async function loadTranslations(
@@ -21,23 +21,13 @@ export async function loadTranslations(
   expose: Pick<ExposeRef, 'remote' | 'texts'>,
   lang: Language,
 ): Promise<void> {
-  const known = loading.get(instance) ?? new Map<string, Promise<void>>();
-  loading.set(instance, known);
-  const base = remoteBase(expose.remote);
+  const { remote } = expose;
   await Promise.all(
-    textFilesOf(expose, lang).map(({ path }) => {
-      const url = base + path;
-      const loaded = known.get(url) ?? addTexts(instance, expose.remote.name, lang, url);
-      known.set(url, loaded);
-      // Asked for again by whoever tries again.
-      return loaded.catch((error: unknown) => {
-        known.delete(url);
-        throw error;
-      });
+    textFilesOf(expose, lang).map(async ({ path }) => {
+      const url = remoteBase(remote) + path;
+      if (added.has(url)) return;
+      addTranslations(instance, remote.name, lang, await fetchJson<Translations>(url));
+      added.add(url);
     }),
   );
-}
-
-async function addTexts(instance: i18n, remote: string, lang: Language, url: string): Promise<void> {
-  addTranslations(instance, remote, lang, await fetchJson<Translations>(url));
 }

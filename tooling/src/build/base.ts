@@ -41,7 +41,8 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
       path: outDir,
       clean: true,
       hashFunction: 'xxhash64',
-      chunkFilename: browser ? '[name].[contenthash:10].js' : '[name].cjs',
+      // Short, as entries list them all: the folder's version tells builds apart.
+      chunkFilename: browser ? '[name].[contenthash:6].js' : '[name].cjs',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     resolve: {
@@ -72,8 +73,8 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
     plugins: browser
       ? [
           new MiniCssExtractPlugin({
-            filename: '[name].[contenthash:10].css',
-            chunkFilename: '[name].[contenthash:10].css',
+            filename: '[name].[contenthash:6].css',
+            chunkFilename: '[name].[contenthash:6].css',
           }),
           new StyleOrder(name),
           // A developer reads them.
