@@ -8,8 +8,8 @@ type Input = Readonly<Record<string, string>>;
 
 /**
  * Minifies with swc, then with terser: what either leaves the other finds, 0.5 kB of brotli on every page. A file of
- * more than half a megabyte even then (the text editor, axe) is no visitor's: terser would take a third of the time of the
- * whole build for 1 % of it. It runs in workers that know its text alone, so it loads what it needs itself.
+ * more than half a megabyte even then (the text editor, axe) is no visitor's: terser would take a third of the time of
+ * the whole build for 1 % of it. It runs in workers that know its text alone, so it loads what it needs itself.
  */
 export async function minifyTwice(input: Input): Promise<TerserPlugin.MinimizedResult> {
   const { swcMinify, terserMinify } = require('terser-webpack-plugin') as typeof TerserPlugin;
