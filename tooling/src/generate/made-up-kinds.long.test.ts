@@ -86,7 +86,7 @@ const tests = () =>
 test('a kind is its definition, and a component where visitors see it', async () => {
   copySources();
   addMadeUp();
-  expect(generate(copy)).toEqual([
+  expect(await generate(copy)).toEqual([
     'shared-contracts/src/modules/index.ts',
     'mfe-content/src/modules/views.ts',
     'shared-contracts/src/records/index.ts',
