@@ -55,7 +55,7 @@ module.exports = class extends NodeEnvironment {
     };
     this.global.postgresDatabases = {
       take: () => freeDatabases.pop(),
-      nextName: () => `tests_${process.env.JEST_WORKER_ID}_${(madeDatabases += 1)}`,
+      nextName: () => `tests_${process.pid}_${(madeDatabases += 1)}`,
       giveBack: (name) => void freeDatabases.push(name),
     };
   }
