@@ -52,6 +52,8 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
   site,
   complaints,
 }) => {
+  // A whole day's work: half a minute on a quiet machine.
+  test.slow();
   const visitor = async (path: string) => (await rawGet(site.origin + path, newHost())).body.toString();
   await signIn(page, site.origin);
   await page.goto('/cms-hub');
