@@ -20,6 +20,8 @@ export interface FakeRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** Header If-Match of a write that names the version it is based on. */
+  readonly version?: string;
 }
 
 /** JSON that a path answers, or a function of the request; a `Failure` answers an error. */
@@ -90,10 +92,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     lang,
     check: checkAnswer,
     transport: async (path, init) => {
+      const version = new Headers(init.headers).get('if-match');
       const request = {
         method: init.method ?? 'GET',
         path,
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined),
+        ...(version !== null && { version }),
       };
       requests.push(request);
       const given = await answer(request);

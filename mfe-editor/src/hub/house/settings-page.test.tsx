@@ -67,6 +67,27 @@ test('the site is not taken offline without a question', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ is_site_online: false }]);
 });
 
+test('a second save goes from what the first one saved, before the page is loaded again', async () => {
+  const states = ['v2', 'v3'];
+  const { user, writes, store } = await show({
+    [PATH]: ({ method, body }) =>
+      method === 'GET'
+        ? { version: 'v1', values }
+        : { version: states.shift(), values: { ...values, ...(body as typeof values) } },
+  });
+  const online = screen.getByRole('checkbox', { name: 'Website ist online' });
+  await user.click(online);
+  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Abschalten' }));
+  await user.click(online);
+  await user.click(save());
+  expect(writes().map(({ body, version }) => [body, version])).toEqual([
+    [{ is_site_online: false }, '"v1"'],
+    [{ is_site_online: true }, '"v2"'],
+  ]);
+  expect(store.alerts.current).toMatchObject({ kind: 'save' });
+});
+
 test('what the server refuses is said at its field', async () => {
   const refusal = new Failure(400, { code: 'validation', field: 'design.header.webshopLink', message: 'nein' });
   const { user } = await show({ [PATH]: ({ method }) => (method === 'GET' ? { version: 'v1', values } : refusal) });

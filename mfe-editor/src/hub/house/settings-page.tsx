@@ -8,6 +8,7 @@ import { useQuestion } from '../../dialogs/use-question';
 import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../../media/media-finder';
+import { useLatestSaved } from '../records/use-latest-saved';
 import { ValuesForm } from '../records/values-form';
 import type { FieldValues } from '../../shared/editable';
 import { useSettingsSave } from './use-settings-save';
@@ -20,10 +21,11 @@ export interface SettingsView {
 const isOnline = (values: FieldValues) => values['is_site_online'] !== false;
 
 /** The settings of the house with their form. */
-export function SettingsPage({ data: { role, saved } }: { readonly data: SettingsView }) {
+export function SettingsPage({ data: { role, saved: loaded } }: { readonly data: SettingsView }) {
   const { t } = useTranslation('editor');
   const [fields] = useState(() => settingsOf(role));
-  const save = useSettingsSave(fields, saved);
+  const [saved, take] = useLatestSaved(loaded);
+  const save = useSettingsSave(fields, saved, take);
   const [question, ask] = useQuestion();
   const onSave = async (values: FieldValues) => {
     // From then on visitors get nothing.

@@ -7,8 +7,18 @@ import { SETTINGS_PATH } from '../frame/hub-paths';
 import { changesOf } from '../records/record-values';
 import type { FieldValues } from '../../shared/editable';
 
-/** Saves what differs in the settings; afterwards their page shows what the server has now. Throws what it refuses. */
-export function useSettingsSave(fields: Fields, { version, values }: AnswerOf<'houseSettings'>) {
+type SavedSettings = AnswerOf<'houseSettings'>;
+
+/**
+ * Saves what differs in the settings; afterwards their page shows what the server has now. Throws what it refuses.
+ *
+ * @param onSaved Gets the settings of the response before anything else happens.
+ */
+export function useSettingsSave(
+  fields: Fields,
+  { version, values }: SavedSettings,
+  onSaved: (saved: SavedSettings) => void,
+) {
   const { api, store } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
@@ -16,6 +26,7 @@ export function useSettingsSave(fields: Fields, { version, values }: AnswerOf<'h
     const body = changesOf(fields, values, edited);
     const { pathname } = location;
     const saved = await loginsOf(store).retry(() => api.call('changeHouseSettings', { body, version }));
+    onSaved(saved);
     store.alerts.show({ kind: 'save', text: t('alert.saved') });
     // Who has gone on meanwhile is not brought back.
     if (location.pathname === pathname) await navigate(`${SETTINGS_PATH}?version=${saved.version}`, { replace: true });

@@ -1,6 +1,6 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import type { FieldValues } from '../../shared/editable';
 import { formValues } from './record-values';
 import type { SavedValues } from './saved-values';
@@ -8,16 +8,20 @@ import type { SavedValues } from './saved-values';
 interface LatestVersionProps {
   readonly fields: Fields;
   readonly saved: SavedValues;
-  /** The values that were sent last. */
+  /** The values that are being sent, or were saved last. */
   readonly submitted: RefObject<FieldValues>;
 }
 
-/** After a save the form has the server's values, but for fields that have been changed since they were sent. */
+/**
+ * After a save the form has the server's values, but for fields that have been changed since they were sent. A state
+ * that is loaded while another save is under way waits for that one's end: it may be older.
+ */
 export function LatestVersion({ fields, saved: { version, values }, submitted }: LatestVersionProps) {
   const form = useForm<FieldValues>();
+  const { submitting } = useFormState<FieldValues>({ subscription: { submitting: true } });
   const shown = useRef(version);
   useEffect(() => {
-    if (shown.current === version) return;
+    if (submitting || shown.current === version) return;
     shown.current = version;
     const latest = formValues(fields, values);
     form.initialize((now) =>
@@ -25,6 +29,6 @@ export function LatestVersion({ fields, saved: { version, values }, submitted }:
         Object.keys(fields).map((name) => [name, (now[name] === submitted.current[name] ? latest : now)[name]]),
       ),
     );
-  }, [form, fields, version, values, submitted]);
+  }, [form, fields, version, values, submitted, submitting]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeRequest } from '@vestibule/contracts/testing/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';
@@ -34,7 +34,8 @@ async function show(kind: RecordKind, id: string, { query = '', role = 'administ
     ...options,
     '/de/pageeditor-api/user': { ...login, role },
     [`/api/records/${kind}/7/`]: { id: 7, version: 'v1', values: kind === 'events' ? VALUES : { key: 'a' } },
-    [`/api/records/${kind}/`]: { id: 8, version: 'v1', values: {} },
+    [`/api/records/${kind}/`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v1', values: body }),
+    [`/api/records/${kind}/8/`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v2', values: body }),
   };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
   const data = await page.loader?.(fake.context({ kind, id }, path + query));
@@ -45,6 +46,22 @@ async function show(kind: RecordKind, id: string, { query = '', role = 'administ
   return { ...fake, user: userEvent.setup() };
 }
 const way = () => screen.queryByRole('link', { name: 'In einen neuen Eintrag kopieren' })?.getAttribute('href');
+
+test('a new record that is saved twice is created once', async () => {
+  const { user, requests } = await show('series', 'new');
+  const name = () => screen.getByRole('textbox', { name: 'Name' });
+  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'saal');
+  await user.type(name(), 'Saal');
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Saal');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await user.type(name(), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const writes = requests.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, path, version }) => [method, path, version])).toEqual([
+    ['POST', '/api/records/series/', undefined],
+    ['PATCH', '/api/records/series/8/', '"v1"'],
+  ]);
+});
 
 test('a copy begins with all but what no two records share, and is not visible', async () => {
   const { user, requests } = await show('events', 'new', { query: '?from=7' });

@@ -30,7 +30,7 @@ async function show(
   const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
   // The row of tabs sorts itself once it is there, and references are loaded.
   const form = (shown: Omit<RecordView, 'kind'>) => (
-    <RecordForm definition={recordOf(kind)} view={{ kind, ...shown }} />
+    <RecordForm definition={recordOf(kind)} view={{ kind, ...shown }} onSaved={() => {}} />
   );
   const rendered = await act(async () => {
     const done = render(form(view), { wrapper: fake.wrapper });

@@ -11,14 +11,20 @@ import { ValuesForm } from './values-form';
 interface RecordFormProps {
   readonly definition: RecordDefinition;
   readonly view: RecordView;
+  /** Gets the view of what a save wrote. */
+  readonly onSaved: (saved: RecordView) => void;
 }
 
 /** The form of a record, derived from its kind's definition. */
-export function RecordForm({ definition, view }: RecordFormProps) {
+export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const { kind, fields, identity } = definition;
   const { lang } = useHost();
   const { t } = useTranslation('editor');
-  const { save, remove } = useRecordSave(definition, view);
+  const { save, remove } = useRecordSave(definition, view, ({ id, version, values }) => {
+    // It is no longer a copy once it is saved.
+    const { copied: _copied, ...rest } = view;
+    onSaved({ ...rest, id, version, values });
+  });
   const isNew = view.id === undefined;
   return (
     // What tells a record apart stays once it is created.

@@ -11,12 +11,14 @@ import { kindName } from './kind-name';
 import { copyPath, recordsPath } from './record-paths';
 import { RepeatForm } from './repeat/repeat-form';
 import { TellBuyers } from './tell-buyers';
+import { useLatestSaved } from './use-latest-saved';
 import { startOf, titleOf, type RecordView } from './record-view';
 
 /** A record with its form. */
-export function RecordPage({ data }: { data: RecordView }) {
+export function RecordPage({ data: loaded }: { data: RecordView }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
+  const [data, takeSaved] = useLatestSaved(loaded);
   const { kind, id, mayCopy } = data;
   return (
     <Container className={hub['page']}>
@@ -38,7 +40,12 @@ export function RecordPage({ data }: { data: RecordView }) {
         )}
       </HubHeader>
       {kind === 'events' && id !== undefined && <TellBuyers eventId={id} version={data.version ?? ''} />}
-      <RecordForm key={id ?? `new ${JSON.stringify(data.copied ?? {})}`} definition={recordOf(kind)} view={data} />
+      <RecordForm
+        key={id ?? `new ${JSON.stringify(data.copied ?? {})}`}
+        definition={recordOf(kind)}
+        view={data}
+        onSaved={takeSaved}
+      />
       {kind === 'events' && id !== undefined && mayCopy && (
         <RepeatForm key={`repeat ${id}`} id={id} version={data.version ?? ''} start={startOf(data.values)} />
       )}

@@ -1,4 +1,4 @@
-import { isSiteError, useHost } from '@vestibule/contracts';
+import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,16 @@ import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
 import type { RecordView } from './record-view';
 
-/** Saves and removes a record; afterwards its page shows what the server has now. */
-export function useRecordSave({ kind, fields, hiddenBy }: RecordDefinition, { id, version, values }: RecordView) {
+/**
+ * Saves and removes a record; afterwards its page shows what the server has now.
+ *
+ * @param onSaved Gets the record of the response before anything else happens.
+ */
+export function useRecordSave(
+  { kind, fields, hiddenBy }: RecordDefinition,
+  { id, version, values }: RecordView,
+  onSaved: (saved: AnswerOf<'changeRecord'>) => void,
+) {
   const { api, store, report } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
@@ -29,6 +37,7 @@ export function useRecordSave({ kind, fields, hiddenBy }: RecordDefinition, { id
           ? api.call('createRecord', { params: { kind }, body })
           : api.call('changeRecord', { params: { kind, id }, body, ...told }),
       );
+      onSaved(saved);
       store.alerts.show({ kind: 'save', text: t('alert.saved') });
       // Who has gone on meanwhile is not brought back.
       if (location.pathname !== pathname) return;

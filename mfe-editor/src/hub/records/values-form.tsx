@@ -56,11 +56,13 @@ export function ValuesForm({
   const onSubmit = async (values: FieldValues) => {
     const missing = missingFields(Object.fromEntries(shown), values, texts);
     if (missing.length > 0) return missing.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
+    const before = submitted.current;
     submitted.current = values;
     try {
       await onSave(values);
       return undefined;
     } catch (error) {
+      submitted.current = before;
       const field = isSiteError(error) ? error.field : undefined;
       const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
       store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: forbidden ?? reasonOf(error, t) }) });
