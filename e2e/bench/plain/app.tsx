@@ -1,11 +1,25 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { EventPage } from './event-page';
-import { eventIdOf, readEvent } from './events';
 import { EventsPage } from './events-page';
 import { Frame } from './frame';
 import { Head } from './head';
 import type { EventDetail } from './event-types';
 import type { PlainPage } from './types';
+
+const known = new Map<number, Promise<EventDetail>>();
+
+/** Id of the event that an address of this page's list leads to. */
+function eventIdOf(href: string): number | undefined {
+  const id = /^\/de\/veranstaltungen\/[^/]+\/(\d+)(?:#|$)/.exec(href)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** An event's data, asked for once. */
+function readEvent(id: number): Promise<EventDetail> {
+  const reading = known.get(id) ?? fetch(`/data/${id}`).then((answer) => answer.json() as Promise<EventDetail>);
+  known.set(id, reading);
+  return reading;
+}
 
 const idUnder = ({ target }: SyntheticEvent) =>
   eventIdOf(target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? '') : '');

@@ -1,14 +1,14 @@
-import { cx, VisuallyHidden } from '@vestibule/ui';
+import { cx, VisuallyHidden, Container } from '@vestibule/ui';
 import type { DOMAttributes, ReactNode } from 'react';
 import boundary from 'site/shell/src/app/boundary.module.css';
 import progress from 'site/shell/src/layout/progress-bar.module.css';
 import skip from 'site/shell/src/layout/skip-links.module.css';
-import { Breadcrumb } from './breadcrumb';
 import { InformationLayer } from './information-layer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TopAlert } from './top-alert';
-import type { PlainPage } from './types';
+import type { PlainPage, PageLink } from './types';
+import styles from 'site/shell/src/layout/breadcrumb.module.css';
 
 const PROGRAMME = { title: 'Programm', url: '/de/veranstaltungen' };
 const SKIP_LINKS = {
@@ -58,5 +58,21 @@ export function Frame({ page, event, alert, head, children, ...handlers }: Frame
         <span aria-live="polite">{event}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** The way from Home to this page. */
+function Breadcrumb({ before = [], title }: { before?: readonly PageLink[]; title: string }) {
+  return (
+    <Container as="nav" className={styles['breadcrumb']} aria-label="Sie sind hier">
+      <ol role="list" className={styles['list']}>
+        {[{ title: 'Startseite', url: '/de' }, ...before].map((step) => (
+          <li key={step.url}>
+            <a href={step.url}>{step.title}</a>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </Container>
   );
 }

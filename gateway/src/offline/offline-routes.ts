@@ -1,13 +1,49 @@
-import { isLanguage, type Settings } from '@vestibule/contracts';
+import { isLanguage, type Settings, LANGUAGES, type Language } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
+import { join, basename } from 'node:path';
 import type { CachedAnswer } from '../http/cached-answer';
 import { sendStored } from '../cache/send-stored';
-import { offlineDocument, offlinePolicy } from './offline-document';
-import { offlineParts } from './offline-parts';
-import { RETIRED_WORKER } from './retired-worker';
-import { StoredWorker } from './stored-worker';
-import { workerScript } from './worker-script';
+import { offlineDocument, offlinePolicy, type OfflineParts, OFFLINE_TEXTS } from './offline-document';
+import { firstFonts, readShellManifest, shellBase } from '@vestibule/registry/shell-files';
+import { createHash } from 'node:crypto';
+import type { CachedPage } from '../cache/page-cache';
+import { plainBody } from '../cache/stored-body';
+import { CONFIG_GLOBAL, type WorkerConfig } from '@vestibule/contracts/offline/worker-config';
+import { readFile } from 'node:fs/promises';
+
+type Stored = Pick<CachedPage, 'status' | 'body' | 'etag'>;
+
+/**
+ * The worker's script as it is sent. Every browser that has it asks after each page whether it is new: it is compressed
+ * once, and mostly answered by a 304.
+ */
+class StoredWorker {
+  #script = '';
+  #stored: Stored | undefined;
+
+  async of(script: string): Promise<Stored> {
+    if (this.#stored && this.#script === script) return this.#stored;
+    const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
+    const stored = { status: 200, body: await plainBody(script), etag };
+    this.#script = script;
+    this.#stored = stored;
+    return stored;
+  }
+}
+
+/**
+ * The kill switch: a worker that leaves everything to the network. It deletes the caches of the site's worker and
+ * unregisters itself; having no fetch handler it answers nothing meanwhile. Written here and built into the gateway, so
+ * that it works whatever the shell's build is like.
+ */
+const RETIRED_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('vestibule-'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await registration.unregister();
+})()));
+`;
 
 export interface OfflineOptions {
   /** False: browsers get a worker that takes itself away. */
@@ -66,4 +102,34 @@ export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell,
       .type('text/html; charset=utf-8')
       .send(offlineDocument(lang, known));
   });
+}
+
+/** The house's name, and the fonts of the live shell, which a page has most likely brought before. */
+async function offlineParts(
+  shellDist: string,
+  shell: string,
+  { product }: Pick<Settings, 'product'>,
+): Promise<OfflineParts> {
+  const fonts = firstFonts(await readShellManifest(join(shellDist, shell)), 'museum');
+  const fontOf = (name: string) => {
+    const path = fonts.find((font) => basename(font).startsWith(name));
+    return path && shellBase(shell) + path;
+  };
+  return { product, fonts: { heading: fontOf('newsreader'), text: fontOf('work-sans') } };
+}
+
+/**
+ * The worker of a shell's build, told what it must know. It changes with the offline pages, so that browsers fetch
+ * these again.
+ */
+async function workerScript(shellDir: string, parts: OfflineParts): Promise<string> {
+  const code = await readFile(join(shellDir, 'service-worker', 'sw.js'), 'utf8');
+  const hash = createHash('sha256');
+  for (const lang of LANGUAGES) hash.update(offlineDocument(lang, parts));
+  const states = Object.fromEntries(LANGUAGES.map((lang) => [lang, OFFLINE_TEXTS[lang].states])) as Record<
+    Language,
+    (typeof OFFLINE_TEXTS)['de']['states']
+  >;
+  const config: WorkerConfig = { offline: hash.digest('hex').slice(0, 10), states };
+  return `self.${CONFIG_GLOBAL}=${JSON.stringify(config)};\n${code}`;
 }

@@ -9,11 +9,11 @@ import type { PagesOptions } from '../page/pages-options';
 import { plainPage, sendError } from '../http/plain-page';
 import { RequestBodies } from '../proxy/request-bodies';
 import { sendPage } from '../page/send-page';
-import { isFromOwnPage } from './own-page';
 import { readPosted } from './posted-form';
 import { passOn, type Outcome, type PassOnOptions } from './pass-on';
 import { resendPage } from './resend-page';
 import { uploadFiles } from './upload-files';
+import { originOf } from '../http/client-origin';
 
 /** Deadline as for calls; a class that fills in forms may send from one address. */
 const BODY_LIMITS = { bytes: MAX_POST, deadlineMs: 15_000, perClient: 16, places: 64 };
@@ -98,4 +98,15 @@ async function answerRefused(
     return plainPage(reply.headers(headers), status).send(resendPage(visit.page.path, posted));
   const page = { ...rendered.page, status: rendered.page.status === 200 ? status : rendered.page.status };
   return sendPage(request, reply, { ...rendered, page }, { visit, policy, keep: 'never', headers });
+}
+
+/**
+ * Whether a page of this site made the request, as its browser says: by Sec-Fetch-Site, or by Origin where there is no
+ * TLS and so no Sec-Fetch-Site. Pages cannot write either header. Who says nothing is no browser of today.
+ */
+function isFromOwnPage(request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  // As browsers write an origin: lower case, without the default port.
+  return request.headers.origin === new URL(originOf(request)).origin;
 }

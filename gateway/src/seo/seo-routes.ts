@@ -1,4 +1,4 @@
-import type { Settings } from '@vestibule/contracts';
+import { type Settings, LANGUAGES } from '@vestibule/contracts';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,9 +7,24 @@ import { acceptsEncoding } from '../http/accepts-encoding';
 import { originOf } from '../http/client-origin';
 import type { CachedAnswer } from '../http/cached-answer';
 import type { PublicRecords } from './public-records';
-import { robotsTxt } from './robots';
 import type { SitemapBasis } from './sitemap-basis';
 import { SitemapFiles } from './sitemap-files';
+
+/** Addresses that are no pages, are personal, or depend on a query: not for search engines. */
+const KEPT_OUT = [
+  '/api/',
+  '/pageeditor-api/',
+  '/_data/',
+  '/_preview',
+  '/cms-hub',
+  ...LANGUAGES.flatMap((lang) => ['api/', 'pageeditor-api/', 'search', 'user/'].map((path) => `/${lang}/${path}`)),
+];
+
+/** Everything else may be found. A sitemap is named by its whole address. */
+const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
 
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;

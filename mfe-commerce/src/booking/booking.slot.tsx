@@ -1,4 +1,4 @@
-import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
+import { defineSlot, useHost, type SlotProps, useHydrated } from '@vestibule/contracts';
 import { Anchor, Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,29 @@ import { loadBookingEvent, type BookingEvent } from './state/booking-event';
 import { BookingStore } from './state/booking-store';
 import { BookingSummary } from './booking-summary';
 import styles from './booking.module.css';
-import { LateLiveForm } from './late-live-form';
 import { WaitingPanel } from '../waiting/waiting-panel';
 import { LIVE_TICKETS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { useOpener } from './use-opener';
+import { lazy, Suspense } from 'react';
+
+const LiveForm = lazy(() => import('./live-form'));
+
+interface LiveFormProps {
+  readonly booking: BookingStore;
+  readonly event: BookingEvent;
+}
+
+/** The choice of tickets that another system sells, whose code comes to those who open it. */
+const LateLiveForm = observer(function LateLiveForm({ booking, event }: LiveFormProps) {
+  return (
+    useHydrated() &&
+    booking.event?.id === event.id && (
+      <Suspense>
+        <LiveForm booking={booking} />
+      </Suspense>
+    )
+  );
+});
 
 /** Tickets of one event. The opener is a native `<details>`: it opens before and without hydration. */
 const Booking = observer(function Booking({

@@ -3,7 +3,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { countIn, decide, type Verdict } from './decide';
 import type { AdmissionRefusal } from '../desk/refused-admission';
 import type { Asked, DoorCalls, Line } from './door-calls';
-import { hashOf } from './hash-of';
 import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
 import { forgetLetIn, inLine, readLetIn, writeLetIn, type LetIn } from './let-in';
 
@@ -149,4 +148,10 @@ function refusedVerdict(reason: AdmissionRefusal, details: Asked<unknown>['detai
   if (reason === 'used') return { kind: 'used', at: details['used_at'] };
   if (reason === 'unpaid') return { kind: 'unpaid', owed: details['owed'] ?? '', order: details['order'] };
   return { kind: reason };
+}
+
+/** SHA-256 of the code of a ticket as hexadecimal digits, as the door list has it. */
+async function hashOf(code: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

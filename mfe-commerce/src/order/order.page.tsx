@@ -1,10 +1,9 @@
 import { definePage, formatPrice, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Alert, Anchor, Container, PageHeader } from '@vestibule/ui';
+import { Alert, Anchor, Container, PageHeader, Button } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation } from 'react-router-dom';
 import shopPage from '../shop-page.module.css';
-import { CancelOrder } from './cancel-order';
 import { OrderFiles } from './order-files';
 import { OrderLines } from './order-lines';
 import styles from './order.module.css';
@@ -90,3 +89,21 @@ export default definePage<OrderView>({
     noindex: true,
   }),
 });
+
+/**
+ * Gives the tickets back; what waits for its payment goes back into the cart. A form that the browser sends itself: it
+ * works the same with and without script.
+ */
+function CancelOrder({ isPending }: { readonly isPending: boolean }) {
+  const { t } = useTranslation('commerce');
+  const { pathname } = useLocation();
+  return (
+    <details className={styles['cancel']}>
+      <summary>{t(isPending ? 'order.giveUp' : 'order.cancel')}</summary>
+      <form method="post" action={pathname}>
+        <p>{t(isPending ? 'order.giveUpMeans' : 'order.cancelMeans')}</p>
+        <Button type="submit">{t(isPending ? 'order.giveUpNow' : 'order.cancelNow')}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,8 +1,15 @@
-import { definePage, formatPrice, routeUrls, useHost, type AnswerOf, type PageProps } from '@vestibule/contracts';
+import {
+  definePage,
+  formatPrice,
+  routeUrls,
+  useHost,
+  type AnswerOf,
+  type PageProps,
+  type LoaderContext,
+} from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import shopPage from '../shop-page.module.css';
-import { loadOwnOrders, type OwnOrder } from './own-orders.loader';
 import styles from './order.module.css';
 
 const STATES = {
@@ -62,3 +69,17 @@ export default definePage<readonly OwnOrder[]>({
     noindex: true,
   }),
 });
+
+type OwnOrder = AnswerOf<'customerOrders'>[number] & {
+  /** When it was made, in words. */
+  readonly ordered: string;
+};
+
+/** The customer's orders, the latest first. Throws `unauthorised` for anybody who is no customer. */
+async function loadOwnOrders({ api, lang, signal }: LoaderContext): Promise<readonly OwnOrder[]> {
+  const [dates, orders] = await Promise.all([
+    import('@vestibule/contracts/dates'),
+    api.call('customerOrders', { signal }),
+  ]);
+  return orders.map((order) => ({ ...order, ordered: dates.formatInstant(order.created_at, lang) }));
+}

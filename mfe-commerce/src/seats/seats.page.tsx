@@ -1,4 +1,11 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import {
+  definePage,
+  routeUrls,
+  useHost,
+  type PageProps,
+  type AnswerOf,
+  type LoaderContext,
+} from '@vestibule/contracts';
 import { postedSeats, seatControl, seatValue } from '@vestibule/contracts/posted-cart';
 import { isSameSeat, seatKey } from '@vestibule/contracts/seats/seat';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
@@ -7,7 +14,7 @@ import { TicketsForm } from '../tickets/tickets-form';
 import { SEATS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { HallPlan } from './hall-plan';
 import { hallSeats } from './hall-seats';
-import { loadSeats, type SeatsData } from './seats.loader';
+import { loadTickets, type TicketsData } from '../tickets/tickets.loader';
 
 /** Tickets of one event with the choice of their seats, for whoever has no script. */
 function Seats({ data, refused }: PageProps<SeatsData>) {
@@ -48,3 +55,14 @@ export default definePage<SeatsData>({
     noindex: true,
   }),
 });
+
+interface SeatsData extends TicketsData {
+  readonly seats: AnswerOf<'eventSeats'>;
+}
+
+/** An event's tickets with the plan of its seats as it is now. Throws `not_found` for an event without such seats. */
+async function loadSeats(context: LoaderContext): Promise<SeatsData> {
+  const tickets = await loadTickets(context);
+  const seats = await context.api.call('eventSeats', { params: { id: tickets.event.id }, signal: context.signal });
+  return { ...tickets, seats };
+}

@@ -5,13 +5,12 @@ import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
 import type { FormApi } from 'final-form';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { CustomerField, controlId } from './customer-field';
 import { startOf, type CustomerProblems, type Values } from './customer-start';
 import styles from './login-page.module.css';
-import { usePostOnce } from './use-post-once';
 
 /** Where the form is, and what became of it. */
 const ANSWER_ID = 'account-form';
@@ -101,4 +100,18 @@ function Fields({ name, api, posted, hidden, children }: FieldsProps) {
       </div>
     </PostForm>
   );
+}
+
+/** Lets the browser post a form, and nothing of a second press; a page that is gone back to may post again. */
+function usePostOnce() {
+  const isPosted = useRef(false);
+  useEffect(() => {
+    const forget = () => void (isPosted.current = false);
+    addEventListener('pageshow', forget);
+    return () => removeEventListener('pageshow', forget);
+  }, []);
+  return (event: FormEvent) => {
+    if (isPosted.current) event.preventDefault();
+    isPosted.current = true;
+  };
 }

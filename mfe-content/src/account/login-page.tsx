@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { REGISTER_ROUTE } from './account-routes';
-import { CodeField } from './code-field';
 import styles from './login-page.module.css';
 import { LoginNotes } from './login-notes';
 import { useLogin } from './use-login';
+import { useEffect, useRef } from 'react';
 
 /**
  * The one login, of customers and of who works in the hub: the server finds out which. Errors are shown at the fields;
@@ -63,3 +63,24 @@ export const LoginPage = observer(function LoginPage({ refused }: { readonly ref
     </Container>
   );
 });
+
+/** The code of the second factor, which is asked for once the password is right; the focus comes along. */
+function CodeField({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation('content');
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={field}>
+      <TextField
+        label={t('login.code')}
+        hint={t('login.codeHint')}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={error}
+      />
+    </div>
+  );
+}

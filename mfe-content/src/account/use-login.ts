@@ -3,7 +3,6 @@ import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 import { sitePath } from '@vestibule/contracts/paths/site-path';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { checkCredentials, type LoginErrors } from './check-credentials';
 import { goTo } from './go-to';
 
 export type LoginFailure = 'refused' | 'limited' | 'unavailable';
@@ -80,4 +79,28 @@ function failureOf(error: unknown): LoginFailure {
   if (!isSiteError(error)) return 'unavailable';
   if (error.code === 'rate_limited') return 'limited';
   return error.status === 400 || error.status === 401 || error.status === 403 ? 'refused' : 'unavailable';
+}
+
+type FieldError = 'required' | 'email' | 'code';
+
+interface LoginErrors {
+  readonly email?: FieldError;
+  readonly password?: FieldError;
+  readonly code?: FieldError;
+}
+
+interface Typed {
+  readonly email: string;
+  readonly password: string;
+  /** Undefined where none is asked for. */
+  readonly code: string | undefined;
+}
+
+/** What is wrong with the input before it is sent: nothing beyond what is plainly no address or no password. */
+function checkCredentials({ email, password, code }: Typed): LoginErrors {
+  return {
+    ...(email === '' ? { email: 'required' as const } : !/^\S+@\S+$/.test(email) && { email: 'email' as const }),
+    ...(password === '' && { password: 'required' as const }),
+    ...(code === '' && { code: 'required' as const }),
+  };
 }

@@ -1,4 +1,11 @@
-import { FORM_FIELD_TYPES, TOKEN_CONTROL, type FormField as Field } from '@vestibule/contracts';
+import {
+  FORM_FIELD_TYPES,
+  TOKEN_CONTROL,
+  type FormField as Field,
+  CONFIRMATION_FIELD,
+  FORM_FIELD_TYPES as TYPES,
+  isMultiValue,
+} from '@vestibule/contracts';
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { Button } from '@vestibule/ui';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
@@ -6,10 +13,15 @@ import { use, useState, type FormEvent } from 'react';
 import type { FormRenderProps } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary';
-import { FormField } from './form-field';
 import styles from './forms.module.css';
 import { PostedProblems } from './posted-form';
 import type { Values } from './use-send-form';
+import { ChoiceGroup } from './choice-group';
+import { FileField } from './file-field';
+import { SelectField } from './select-field';
+import { SingleBox } from './single-box';
+import { TextInput } from './text-input';
+import { TrapField } from './trap-field';
 
 interface EntryFieldsProps {
   readonly fields: readonly Field[];
@@ -63,4 +75,14 @@ export function EntryFields({ fields, token, submit, state: { form, submitting }
       </div>
     </PostForm>
   );
+}
+
+/** A field of a form, by its kind. */
+function FormField({ field }: { field: Field }) {
+  const { field_type: type } = field;
+  if (type === CONFIRMATION_FIELD.type) return <TrapField field={field} />;
+  if (type === TYPES.checkbox) return <SingleBox field={field} />;
+  if (type === TYPES.file) return <FileField field={field} />;
+  if (type === TYPES.select) return <SelectField field={field} />;
+  return isMultiValue(type) || type === TYPES.radio ? <ChoiceGroup field={field} /> : <TextInput field={field} />;
 }

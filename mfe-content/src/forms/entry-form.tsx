@@ -1,13 +1,13 @@
-import type { FormDetail, RefusedPost } from '@vestibule/contracts';
+import { type FormDetail, type RefusedPost, useHost } from '@vestibule/contracts';
 import { formProblems } from '@vestibule/contracts/schemas/form-values';
-import { Alert } from '@vestibule/ui';
-import { useMemo } from 'react';
+import { Alert, ButtonLink } from '@vestibule/ui';
+import { useMemo, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { EntryFields } from './entry-fields';
 import { initialValues, PostedProblems, postedProblems } from './posted-form';
-import { Thanks } from './thanks';
 import { useSendForm, type Values } from './use-send-form';
+import styles from './forms.module.css';
 
 interface EntryFormProps {
   readonly form: FormDetail;
@@ -41,5 +41,24 @@ export function EntryForm({ form, sent: posted, refused }: EntryFormProps) {
         )}
       </Form>
     </>
+  );
+}
+
+/** Replaces the form, and takes the focus unless the browser has come here itself. */
+function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
+  const { t } = useTranslation('content');
+  const { lang } = useHost();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} className={styles['answer']} role="group" aria-labelledby="form-thanks" tabIndex={-1}>
+      <h2 id="form-thanks">{t('form.thanks')}</h2>
+      <p>{t('form.received')}</p>
+      <p>
+        <ButtonLink href={`/${lang}`}>{t('form.home')}</ButtonLink>
+      </p>
+    </div>
   );
 }

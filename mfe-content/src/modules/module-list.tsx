@@ -1,12 +1,22 @@
-import type { ContentModule, SlotParams } from '@vestibule/contracts';
+import { type ContentModule, type SlotParams, Slot, useStore } from '@vestibule/contracts';
 import { cx } from '@vestibule/ui';
 import { memo, use } from 'react';
-import { ColumnEnd } from './column-end';
 import { LoadedContext } from './loaded-context';
 import { ModuleFrame } from './module-frame';
 import styles from './module-list.module.css';
 import type { Placement } from './module-view';
 import { viewOf } from './view-of';
+import { observer } from 'mobx-react-lite';
+
+/** Below the modules of a column, while the page is edited: where the editor adds one. */
+const ColumnEnd = observer(function ColumnEnd({ place }: { readonly place: SlotParams['editor-place'] }) {
+  const { page } = useStore();
+  return page.editing ? (
+    <div className={styles.editing}>
+      <Slot name="editor-place" id={`place-${place.section ?? 'page'}-${place.column}`} params={place} />
+    </div>
+  ) : null;
+});
 
 interface ModuleListProps {
   readonly modules: readonly ContentModule[];

@@ -1,11 +1,9 @@
-import { definePage, pageAt, type LoaderContext, type Museum } from '@vestibule/contracts';
+import { definePage, pageAt, type LoaderContext, type Museum, type Page } from '@vestibule/contracts';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { loadCode } from '../modules/load-code';
 import { loadModules } from '../modules/load-modules';
 import { moduleSlots } from '../modules/module-slots';
 import { museumJsonLd } from '../museum/museum-json-ld';
-import { atPresent } from './at-present';
-import { contentPath } from './content-path';
 import { ContentPage, type ContentPageData } from './content-page';
 import { pageMeta } from './page-meta';
 
@@ -42,3 +40,23 @@ export default definePage<ContentPageData>({
 /** Visitors see nothing of it: the home page is whole without. */
 const loadMuseum = ({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<Museum | undefined> =>
   api.call('museum', { signal }).catch(() => undefined);
+
+type Paths = Page['urls'];
+
+/** The page with its addresses as they are now: a route may have moved away from where a page has its own path. */
+function atPresent(page: Page, moved: LoaderContext['moved']): Page {
+  const present = (path: string) => moved.present(path) ?? path;
+  const all = (urls: Paths): Paths =>
+    Object.fromEntries(Object.entries(urls).map(([lang, path]) => [lang, path && present(path)]));
+  return {
+    ...page,
+    urls: all(page.urls),
+    breadcrumbs: page.breadcrumbs.map((step) => ({ ...step, url: present(step.url) })),
+    siblings: page.siblings.map(({ urls }) => ({ urls: all(urls) })),
+  };
+}
+
+/** Path of a content page below its language: what the catch-all took, or all of it where a route has no such part. */
+function contentPath(params: Readonly<Record<string, string>>, { pathname }: URL): string {
+  return params['*'] ?? pathname.split('/').slice(2).join('/');
+}

@@ -8,10 +8,12 @@ import { ModuleList } from '../modules/module-list';
 import { isSameOutline, outlineOf } from '../modules/outline';
 import { useKept } from '../modules/use-kept';
 import { OutlineContext } from '../modules/use-level';
-import { ContentHeader } from './content-header';
 import { OtherForms } from './other-forms';
 import { PreviewNotice } from './preview-notice';
 import { useEditedData } from './use-edited-data';
+import { Container, PageHeader } from '@vestibule/ui';
+import { isHero } from '../modules/view-of';
+import styles from './content-header.module.css';
 
 /**
  * A page with what its modules have loaded; the home page has the house with it, for search engines. `isPreview` where
@@ -57,3 +59,13 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
     </>
   );
 });
+
+/** The header of a content page; when a hero opens the page, the hero has it. */
+function ContentHeader({ page }: { page: Page }) {
+  if (isHero(page.modules[0])) return null;
+  return (
+    <Container className={styles.header}>
+      <PageHeader>{page.headline || page.title}</PageHeader>
+    </Container>
+  );
+}

@@ -5,7 +5,6 @@ import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events'
 import { recordId } from '../records/record-id';
 import { recordMeta } from '../records/record-meta';
 import { RecordPage } from '../records/record-page';
-import { personJsonLd } from './person-json-ld';
 
 /** What the page shows; the heading of the slot is asked for with the page, before it is rendered. */
 interface PersonData {
@@ -70,3 +69,20 @@ export default definePage<PersonData>({
     jsonLd: [personJsonLd(person, { url: recordHref(href, 'person', person), house, absolute })],
   }),
 });
+
+/** A person for search engines (schema.org/Person), without `@context`. */
+function personJsonLd(
+  person: PersonDetail,
+  { url, house, absolute }: { url: string; house: string; absolute: (path: string) => string },
+): object {
+  return {
+    '@type': 'Person',
+    '@id': absolute(url),
+    url: absolute(url),
+    name: person.name,
+    ...(person.function && { jobTitle: person.function }),
+    ...(person.image_thumbnails && { image: absolute(person.image_thumbnails.large) }),
+    // A guest belongs to another house, or to none.
+    ...(person.department && { affiliation: { '@type': 'Organization', name: house, url: absolute('/') } }),
+  };
+}

@@ -2,7 +2,6 @@ import { definePage, notFound, routeUrls, useStore, type PageProps, type PersonL
 import { Anchor, ButtonLink, Container, Disclosure, PageHeader, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { departmentsOf, type Department } from './departments';
 import { PersonCard } from './person-card';
 import { parseQuery, toSearch, type TeamQuery } from './team-query';
 import { TeamLetters, TeamPages, TeamSearch } from './team-ways';
@@ -138,3 +137,15 @@ export default definePage<TeamData>({
     noindex: isNarrowed(query),
   }),
 });
+
+interface Department {
+  readonly name: string;
+  readonly persons: readonly PersonListItem[];
+}
+
+/** People under the heading they belong to, headings in the order of their first person. */
+function departmentsOf(persons: readonly PersonListItem[]): Department[] {
+  const groups = new Map<string, PersonListItem[]>();
+  for (const person of persons) groups.set(person.department, [...(groups.get(person.department) ?? []), person]);
+  return [...groups].map(([name, members]) => ({ name, persons: members }));
+}

@@ -6,15 +6,36 @@ import {
   type OpeningHours,
   type PageProps,
   type VenueDetail,
+  useStore,
 } from '@vestibule/contracts';
-import { RichText } from '@vestibule/ui';
+import { RichText, ExternalMedia } from '@vestibule/ui';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
 import { recordId } from '../records/record-id';
 import { recordMeta } from '../records/record-meta';
 import { RecordPage } from '../records/record-page';
 import { VenueFacts } from './venue-facts';
-import { VenueMap } from './venue-map';
 import { venueJsonLd } from './venue-json-ld';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { mapLink, mapQuery } from './map-link';
+
+/** Where the place is, on a map that visitors allow; nothing where the house has no key for one. */
+const VenueMap = observer(function VenueMap({ venue }: { readonly venue: VenueDetail }) {
+  const { t } = useTranslation('content');
+  const { settings } = useStore();
+  const key = settings.current?.design.mapKey ?? '';
+  const id = key && mapQuery(venue, key);
+  if (!id) return null;
+  return (
+    <ExternalMedia
+      service="google-maps"
+      id={id}
+      title={t('venue.mapOf', { place: venue.title })}
+      href={mapLink(venue)}
+      linkText={t('venue.map')}
+    />
+  );
+});
 
 const HOURS = 'hours';
 

@@ -1,17 +1,25 @@
-import { isLocalised, isRequired } from '@vestibule/contracts/fields/field';
+import {
+  isLocalised,
+  isRequired,
+  type ChoiceField,
+  type Fields,
+  type GroupField,
+} from '@vestibule/contracts/fields/field';
 import { MediaControl } from './media-control';
-import { ChoiceControl } from './choice-control';
 import type { FieldProps } from './field-props';
-import { FormCheckbox, FormText, FormTextarea } from './form-fields';
-import { GroupControl } from './group-control';
+import { FormCheckbox, FormText, FormTextarea, FormSelect } from './form-fields';
 import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
 import { NumberControl } from './number-control';
 import { ReferenceControl } from './reference-control';
 import { ReferencesControl } from './references-control';
-import { RichTextControl } from './rich-text-control';
 import { TextControl } from './text-control';
-import { useFieldTexts } from './use-field-texts';
+import { useFieldTexts, type FieldTexts } from './use-field-texts';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import styles from './list-control.module.css';
+import { RichTextField } from '../rich-text/rich-text-field';
+import { useFormField } from './use-form-field';
 
 /** What edits a field of its type. Modules are edited where they are shown. */
 export function FieldControl(props: FieldProps) {
@@ -79,3 +87,51 @@ export function FieldControl(props: FieldProps) {
 /** Path of another field of the same part. */
 const beside = (path: string, name: string | undefined): string | undefined =>
   name === undefined ? undefined : path.replace(/[^.]+$/, name);
+
+type ChoiceControlProps = FieldProps<ChoiceField<string>> & FieldTexts;
+
+/** One of a few values, by their names for editors. */
+function ChoiceControl({ path, name, field, label, hint }: ChoiceControlProps) {
+  const { t } = useTranslation('editor');
+  const options = field.values.map((value) => ({
+    value,
+    text: t(`choice.${name}.${value || 'none'}`, { defaultValue: value || '–' }),
+  }));
+  return <FormSelect name={path} label={label} hint={hint} options={options} />;
+}
+
+interface GroupControlProps extends FieldProps<GroupField<Fields>> {
+  readonly label: string;
+  /** Shows a field of the group. */
+  readonly children: (props: FieldProps) => ReactNode;
+}
+
+/** Fields that belong together. */
+function GroupControl({ field, path, label, children, ...props }: GroupControlProps) {
+  return (
+    <fieldset className={styles['list']}>
+      <legend className={styles['legend']}>{label}</legend>
+      {Object.entries(field.of).map(([name, inner]) =>
+        children({ ...props, path: `${path}.${name}`, name, field: inner, isFirst: false }),
+      )}
+    </fieldset>
+  );
+}
+
+type RichTextControlProps = Pick<FieldProps, 'path' | 'contentLanguage' | 'isFirst'> & { readonly label: string };
+
+/** Formatted text. */
+function RichTextControl({ path, contentLanguage, isFirst = false, label }: RichTextControlProps) {
+  const { value, change, blur, error } = useFormField<string>(path);
+  return (
+    <RichTextField
+      label={label}
+      value={value}
+      contentLanguage={contentLanguage}
+      takesFocus={isFirst}
+      error={error}
+      onChange={change}
+      onBlur={blur}
+    />
+  );
+}

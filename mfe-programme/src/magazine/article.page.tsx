@@ -1,8 +1,7 @@
-import { definePage, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, useHost, type PageProps, type Language } from '@vestibule/contracts';
 import { Anchor, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { RelatedEvents } from '../related/related-events';
-import { articleJsonLd } from './article-json-ld';
 import { loadArticle, type ArticleData } from './article.loader';
 import styles from './article.module.css';
 import { Neighbours } from './neighbours';
@@ -91,3 +90,25 @@ export default definePage<ArticleData>({
     };
   },
 });
+
+/** The article for search engines (schema.org/NewsArticle), without `@context`. */
+function articleJsonLd(
+  data: ArticleData,
+  { url, lang, absolute }: { url: string; lang: Language; absolute: (path: string) => string },
+): object {
+  return {
+    '@type': 'NewsArticle',
+    '@id': absolute(url),
+    url: absolute(url),
+    mainEntityOfPage: absolute(url),
+    headline: data.title,
+    ...(data.summary && { description: data.summary }),
+    inLanguage: data.lang ?? lang,
+    ...(data.day && { datePublished: data.day }),
+    ...(data.author && { author: { '@type': 'Person', name: data.author } }),
+    ...(data.category && { articleSection: data.category.name }),
+    ...(data.tags.length > 0 && { keywords: data.tags.map(({ name }) => name) }),
+    ...(data.shareImage && { image: [absolute(data.shareImage)] }),
+    publisher: { '@type': 'Organization', name: data.publisher, url: absolute('/') },
+  };
+}

@@ -1,4 +1,4 @@
-import { definePage, routeUrls, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, type PageProps, useHost } from '@vestibule/contracts';
 import { Container, PageHeader } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { FilterBar } from '../filters/filter-bar';
@@ -13,9 +13,24 @@ import { cardLinkId, ProductionCard } from './production-card';
 import { ProductionCardsSkeleton } from './production-cards-skeleton';
 import type { ProductionsListData } from './productions-list.loader';
 import styles from './productions-list.module.css';
-import { ProductionViews } from './production-views';
 import { useProductions } from './productions-store';
-import { isChosen, toSearch } from './query';
+import { isChosen, toSearch, type ProductionsQuery } from './query';
+import { useTranslation } from 'react-i18next';
+import { ChoiceLinks } from '@vestibule/ui/choice-links';
+
+const VIEWS = ['', 'archive'] as const satisfies readonly ProductionsQuery['view'][];
+
+/** What is on and to come, or what is over. The filters stay; a day does not, as it is one to come. */
+function ProductionViews({ query }: { query: ProductionsQuery }) {
+  const { t } = useTranslation('programme');
+  const path = useHost().href('productions', {});
+  const choices = VIEWS.map((view) => ({
+    href: path + toSearch({ ...query, view, date: '', page: 1 }),
+    name: t(`productions.view.${view || 'current'}`),
+    current: view === query.view,
+  }));
+  return <ChoiceLinks label={t('productions.view.label')} choices={choices} />;
+}
 
 /** What is on and what is to come, or what is over, as the filters choose. */
 export const ProductionsList = observer(function ProductionsList({ data }: PageProps<ProductionsListData>) {

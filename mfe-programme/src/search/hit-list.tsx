@@ -1,7 +1,8 @@
 import { Anchor, Picture } from '@vestibule/ui';
 import styles from './hit-list.module.css';
-import { Marked } from './marked';
 import type { Hit } from './to-hit';
+import type { MarkedText } from '@vestibule/contracts';
+import { Fragment } from 'react';
 
 /** What was found in one category: title, why it was found, when and where it is. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
@@ -39,5 +40,25 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A text in which what was searched for is marked. */
+function Marked({ of: { text, marks } }: { of: MarkedText }) {
+  let end = 0;
+  return (
+    <>
+      {marks.map((mark) => {
+        const before = text.slice(end, mark.start);
+        end = mark.end;
+        return (
+          <Fragment key={mark.start}>
+            {before}
+            <mark>{text.slice(mark.start, mark.end)}</mark>
+          </Fragment>
+        );
+      })}
+      {text.slice(end)}
+    </>
   );
 }

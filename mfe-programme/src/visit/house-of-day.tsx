@@ -2,8 +2,27 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import type { House } from './to-house';
-import { useLabel } from './use-label';
 import styles from './visit.module.css';
+import { useEffect, useState } from 'react';
+import { houseTime } from '../opening-hours/house-clock';
+import { hoursLabel, type HoursLabel } from '../opening-hours/hours-label';
+
+const MINUTE_MS = 60_000;
+
+/** What is to be said of a house just now, updated while the page stays open; null when its page is another day's. */
+function useLabel({ label, ranges }: House, day: string): HoursLabel | null {
+  const [current, setCurrent] = useState(label);
+  useEffect(() => {
+    const update = () => {
+      const now = houseTime(Date.now());
+      setCurrent(now.day === day ? hoursLabel(ranges, now.minutes) : null);
+    };
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [ranges, day]);
+  return current;
+}
 
 /** A house on the day that is planned for: its hours, today what they mean just now, and why they are different. */
 export function HouseOfDay({ house, day }: { house: House; day: string }) {

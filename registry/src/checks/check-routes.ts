@@ -2,7 +2,9 @@ import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { MIDDLEWARE_NAMES } from '@vestibule/contracts/remote/define-remote';
 import type { BuildProblem } from '../problem';
-import { actionFaults } from './check-action';
+import { callParams } from '@vestibule/contracts/api/call-path';
+import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
+import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
 
 /** First parts of addresses that the gateway answers itself, below a language or not. */
 const RESERVED = ['api', 'pageeditor-api'];
@@ -85,4 +87,24 @@ function faultsOf(path: string, reserved: readonly string[]): string[] {
     ...twice.map((each) => `"${path}" is no pattern: it has ${each} twice`),
     ...(reserved.includes(parts[0] ?? '') ? [`"${path}" is below /${parts[0]}, which is no place for pages`] : []),
   ];
+}
+
+/** What keeps a route's action from taking posts. */
+function actionFaults(route: RouteDeclaration): string[] {
+  const { action, query = [] } = route;
+  if (!action) return [];
+  const unread = query.includes(action.done)
+    ? []
+    : [`the page does not read the parameter "${action.done}": query must have it`];
+  return [...unread, ...callFaults(action.endpoint, route)];
+}
+
+function callFaults(call: string, route: RouteDeclaration): string[] {
+  if (!isActionName(call)) return [`no call "${call}" takes posts, only ${ACTION_NAMES.join(', ')}`];
+  return languagesOfRoute(route).flatMap((lang) => {
+    const parts = route.path[lang].split('/');
+    return callParams(GATEWAY_CALLS[call])
+      .filter((name) => !parts.includes(`:${name}`))
+      .map((name) => `${call} needs :${name}, which path.${lang} does not always have`);
+  });
 }

@@ -1,10 +1,35 @@
 import type { ExposeRef } from '@vestibule/contracts/site/site';
-import { Component, createContext, Suspense, use, useRef, type ErrorInfo, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  Suspense,
+  use,
+  useRef,
+  type ErrorInfo,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { whereOf, type AppHost } from './app-host';
 import { BoxContext } from './box-context';
-import { LateFallback } from './late-fallback';
 import { RemoteFallback } from './remote-fallback';
 import styles from './boundary.module.css';
+
+/** How long code may be on its way before the page says that it is missing, in ms. */
+const LATE_MS = 1000;
+
+/**
+ * For parts that the server never renders, such as the editor's bar: nothing while their code is coming, the fallback
+ * when it does not come.
+ */
+function LateFallback({ inline }: { inline: boolean }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <RemoteFallback inline={inline} /> : null;
+}
 
 interface BoundaryProps {
   readonly host: AppHost;

@@ -1,10 +1,9 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, type PageMeta } from '@vestibule/contracts';
 import { pageRefOf, type ExposeRef } from '@vestibule/contracts/site/site';
 import type { ReactNode } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView, type ExposeViewProps } from './expose-view';
-import { metaOfFailure } from './failure-meta';
 import type { Frame } from './frame';
 import { RemoteFallback } from './remote-fallback';
 import { isErrorPage, type Failure } from './route-data';
@@ -62,3 +61,11 @@ const shown = (host: AppHost, entry: ExposeRef, props: ExposeViewProps['props'])
     <ExposeView host={host} entry={entry} props={props} />
   </Boundary>
 );
+
+/** Meta of a page that could not be shown. */
+function metaOfFailure(host: AppHost, failure: Failure | undefined): PageMeta {
+  const t = host.i18n.getFixedT(host.lang, 'shell');
+  const title =
+    failure?.code === 'remote_failed' ? t('fallback.title') : t('error.title', { status: failure?.status ?? 404 });
+  return { title, urls: {}, breadcrumbs: [], noindex: true };
+}

@@ -2,7 +2,7 @@ import { isSignedIn, readCartCookies, RootStore, type Href } from '@vestibule/co
 import { readCookies } from '@vestibule/contracts/browser-data';
 import { RouteTable } from '@vestibule/contracts/site/match';
 import { hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
@@ -10,7 +10,6 @@ import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
 import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
 import { reportBadAddresses } from './bad-address';
-import { watchBody } from './body-class';
 import { Breaker } from './breaker';
 import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
@@ -24,8 +23,11 @@ import { persist } from './persist';
 import { prefetchLinks } from './prefetch';
 import { reloadWhenCodeIsGone } from './reload-guard';
 import { createReport } from './report';
-import { Root } from './root';
 import { isOffline, registerServiceWorker } from './service-worker';
+import { autorun } from 'mobx';
+import { bodyClasses } from '../layout/body-classes';
+import { App } from '../app/app';
+import { FRAME } from '../layout/frame';
 
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
 const LOADER_TIMEOUT_MS = 20_000;
@@ -122,4 +124,22 @@ export async function start(): Promise<Page | undefined> {
       .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
   return { host, navigation };
+}
+
+/** Keeps the classes of <body> true to what is shown, and notes that a page is there. */
+function watchBody(navigation: Navigation, store: RootStore): void {
+  const apply = () => {
+    store.ui.showPage();
+    document.body.className = bodyClasses(navigation.getShown().view).join(' ');
+    document.body.classList.toggle('is-editing', store.page.editing);
+  };
+  store.ui.showPage();
+  navigation.subscribe(apply);
+  autorun(() => document.body.classList.toggle('is-editing', store.page.editing));
+}
+
+/** The app, following the navigation. */
+function Root({ host, navigation }: { host: AppHost; navigation: Navigation }) {
+  const { location, view } = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
+  return <App frame={FRAME} host={host} location={location} navigator={navigation.navigator} view={view} />;
 }

@@ -4,7 +4,6 @@ import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../app/use-translation';
 import styles from './breadcrumb.module.css';
-import { cameFrom } from './came-from';
 
 /**
  * The way from Home to this page (docs/behaviour/frame.md#breadcrumb). The step before this page goes back where the
@@ -40,4 +39,15 @@ function goBack(click: MouseEvent<HTMLAnchorElement>) {
   if (opensElsewhere(click) || !cameFrom(click.currentTarget.pathname)) return;
   click.preventDefault();
   window.history.back();
+}
+
+/**
+ * Whether the visitor came here from the page at `path`, whatever its query was: then going back leads to the list as
+ * it was left. False where the browser does not tell (no Navigation API).
+ */
+function cameFrom(path: string): boolean {
+  const navigation = (window as Partial<Pick<Window, 'navigation'>>).navigation;
+  const index = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries()[index - 1]?.url;
+  return before ? new URL(before).pathname === path : false;
 }

@@ -10,8 +10,29 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLinks } from './skip-links';
 import { StickyNavigation } from './sticky-navigation/sticky-navigation';
-import { TabNavigation } from './tab-navigation';
 import { TopAlert } from './top-alert/top-alert';
+import { Container } from '@vestibule/ui';
+import { ChoiceLinks } from '@vestibule/ui/choice-links';
+import { useLocation } from 'react-router-dom';
+import { isAt, tabsOf } from './menu-items';
+
+/** The page and its siblings as tabs, below a menu entry that wants it so (docs/behaviour/frame.md#tab-navigation). */
+const TabNavigation = observer(function TabNavigation() {
+  const { menu } = useStore().navigation.current;
+  const { pathname } = useLocation();
+  const entry = tabsOf(pathname, menu);
+  if (!entry) return null;
+  const choices = entry.children.map(({ menu_name: name, url: href }) => ({
+    name,
+    href,
+    current: isAt(pathname, href),
+  }));
+  return (
+    <Container>
+      <ChoiceLinks label={entry.menu_name} choices={choices.filter(({ href }) => href !== '')} />
+    </Container>
+  );
+});
 
 const NOTHING = {};
 

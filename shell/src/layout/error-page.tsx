@@ -1,13 +1,12 @@
 import { useHost, type ErrorCode } from '@vestibule/contracts';
 import { ButtonLink, Container, RichText, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Failure } from '../app/route-data';
 import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
 import { LateSearchBox } from './search-box/late-search-box';
-import { useErrorLog } from './use-error-log';
 
 /** Statuses with a sentence of their own; any other says that something went wrong. */
 const KNOWN = [401, 403, 404, 500, 503];
@@ -78,3 +77,16 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, chil
     </Container>
   );
 });
+
+/**
+ * Sends the address of a page that was not found to the error log (docs/behaviour/interface.md#not-found): once per 404
+ * that a browser shows.
+ */
+function useErrorLog(status: number): void {
+  const { api } = useHost();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // A failure is ignored: the visitor has an error page already; the log is limited and may be unavailable.
+    if (status === 404) api.call('errorLog', { body: { url: pathname + search } }).catch(() => undefined);
+  }, [api, status, pathname, search]);
+}

@@ -7,9 +7,26 @@ import { LateBurgerMenu, LateDesktopMenu } from './late-menus';
 import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
 import { MENU_ID } from './skip-links';
-import { useHeaderScroll } from './use-header-scroll';
 import { UserMenu } from './user-menu/user-menu';
 import { Wordmark } from './wordmark';
+import { useEffect } from 'react';
+
+/** Share of the window's height after which the header changes (docs/behaviour/frame.md#header). */
+const SHARE = 1 / 4;
+
+/** Keeps `ui.headerScroll` true to the page's scroll position. */
+function useHeaderScroll(): void {
+  const { ui } = useStore();
+  useEffect(() => {
+    const update = () => {
+      const scrolled = window.scrollY > window.innerHeight * SHARE;
+      if (scrolled !== ui.headerScroll) ui.setHeaderScroll(scrolled);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [ui]);
+}
 
 const NOTHING = {};
 

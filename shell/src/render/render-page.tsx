@@ -4,7 +4,7 @@ import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import { firstFonts, shellBase } from '@vestibule/registry/shell-files';
-import { renderToString } from 'react-dom/server';
+import { renderToString, renderToPipeableStream } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
 import { App } from '../app/app';
 import { loadRoot } from '../app/load-root';
@@ -16,16 +16,46 @@ import { FRAME } from '../layout/frame';
 import { alertScript } from '../layout/top-alert/alert-script';
 import { bootScript, type Preload } from './boot-script';
 import { developScript } from './develop-script';
-import { diagnose, hasFailedBoundary } from './diagnose';
 import { htmlDocument, splitHead } from './html-document';
 import { loadFrame } from './load-frame';
 import { RenderClock } from './render-clock';
 import type { Renderer } from './renderer';
 import { styleWatch } from './style-watch';
 import { trustedTypesScript } from './trusted-types';
-import { weakBrowserScript } from './weak-browser';
 import { serverHost } from './server-host';
 import { exposesOf, filesAhead, stylesOf } from './used-exposes';
+import type { ReactNode } from 'react';
+import { errorText } from './error-text';
+import { WEAK_BROWSER_ID } from '../layout/information-layer';
+
+/**
+ * The first inline script, in words that every browser knows: shows the information layer where the site's own scripts
+ * (ES2022) and styles cannot run. It asks for what came last of what they use.
+ */
+const weakBrowserScript =
+  `(function(){var ok=typeof Object.hasOwn==="function"&&typeof Array.prototype.at==="function"&&window.CSS&&CSS.supports&&CSS.supports("selector(:has(a))");` +
+  `if(ok)return;var show=function(){var e=document.getElementById("${WEAK_BROWSER_ID}");if(e)e.hidden=false};` +
+  `document.addEventListener("DOMContentLoaded",show)})();`;
+
+/** How React marks a boundary whose content threw; the browser tries it again. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+const hasFailedBoundary = (html: string) => html.includes(FAILED_BOUNDARY);
+
+/**
+ * Says what went wrong in a page that has a failed boundary. renderToString does not report it, so the page is rendered
+ * once more by the renderer that has an error callback; `owner` says whose code was running.
+ */
+function diagnose(app: ReactNode, owner: () => RenderReport['where']): Promise<RenderReport[]> {
+  const reports: RenderReport[] = [];
+  return new Promise((resolve) => {
+    renderToPipeableStream(app, {
+      onError: (error) => void reports.push({ where: owner(), kind: 'render', message: errorText(error) }),
+      onAllReady: () => resolve(reports),
+      onShellError: () => resolve(reports),
+    });
+  });
+}
 
 /** Nothing moves on the server. */
 const refuse = () => {

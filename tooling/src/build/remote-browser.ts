@@ -1,10 +1,31 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDeclaration } from '@vestibule/contracts';
-import { SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
-import type { Configuration } from 'webpack';
+import { SHARED_LIBRARIES, containerName, INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
+import webpack, { type Configuration, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { baseConfig } from './base';
-import { CheckedChunks } from './checked-chunks';
-import { containerName } from '@vestibule/contracts/libraries';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const NAME = 'CheckedChunks';
+
+/** The shell knows the integrity of every file of the composition by its whole address. */
+const checked = (tag: string, address: string) =>
+  `if (globalThis.${INTEGRITY_GLOBAL}?.[${address}]) ${tag}.integrity = globalThis.${INTEGRITY_GLOBAL}[${address}];`;
+
+/** Lazily loaded scripts and styles of a remote run only when they are what its remote.json says, as its entry does. */
+class CheckedChunks implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (code) => `${code}\n${checked('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        NAME,
+        (code, { tag, href }) => `${code}\n${checked(tag, href)}`,
+      );
+    });
+  }
+}
 
 /** As for the remote's entry (shell/src/browser/federation.ts). */
 const SCRIPT_TIMEOUT_MS = 3000;

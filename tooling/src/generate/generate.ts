@@ -2,7 +2,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callTables } from './call-tables';
 import { moduleRegistries } from './module-registries';
-import { recordRegistry } from './record-registry';
+import { definedKinds } from './defined-kinds';
+import { registryText } from './registry-file';
+
+const DEFINITIONS = 'shared-contracts/src/records';
+
+/** The list of all kinds of record, by its path. */
+const recordRegistry = (root: string): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      `${DEFINITIONS}/index.ts`,
+      registryText({
+        source: 'the files of this folder',
+        files: definedKinds(join(root, DEFINITIONS)),
+        pathOf: (file) => `./${file}`,
+        imports: [],
+        comment: 'Every kind of record, by its name in packs.',
+        opening: 'export const RECORDS = {',
+        closing: '} as const;',
+      }),
+    ],
+  ]);
 
 type Files = ReadonlyMap<string, string>;
 

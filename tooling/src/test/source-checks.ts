@@ -1,12 +1,15 @@
 import { script, type Step } from './steps';
 
 /** What looks at sources only. */
-export type SourceChecks = Readonly<Record<'types' | 'circles' | 'unused' | 'format' | 'rules' | 'typedRules', Step>>;
+export type SourceChecks = Readonly<
+  Record<'types' | 'circles' | 'unused' | 'small' | 'format' | 'rules' | 'typedRules', Step>
+>;
 
 const wholeProgram = {
   types: script('Types', 'types'),
   circles: script('Circles', 'lint:circles'),
   unused: script('Unused', 'lint:unused'),
+  small: script('Small files', 'lint:small'),
 };
 
 /** With a folder to remember in, what has not changed since the last time is not looked at again by ESLint. */

@@ -11,14 +11,18 @@ import {
   rooms,
   series,
   venues,
+  records,
 } from './tables';
 import { eventTable } from './events/table';
-import { genericTable } from './generic-table';
 import { pageTable } from './pages/table';
 import type { RecordTable } from './record-table';
 import { seatPlanTable } from './seat-plans/table';
 import { teaserTable } from './teasers/table';
 import { termTable } from './terms/table';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { eq } from 'drizzle-orm';
+import { asObject, asText } from '../../platform/db/documents';
+import { packValues, storedValues } from './stored-values';
 
 /** Kinds with tables of their own, as queries of the site read them. */
 const TABLES: Readonly<Partial<Record<RecordKind, RecordTable>>> = {
@@ -51,4 +55,23 @@ const TABLES: Readonly<Partial<Record<RecordKind, RecordTable>>> = {
 export function tableOf(kind: RecordKind): RecordTable {
   const { fields, identity } = recordOf(kind);
   return TABLES[kind] ?? genericTable(kind, fields, identity);
+}
+
+/** Kinds that have no table of their own: a record's values are one object, and its references ids. */
+function genericTable(kind: string, fields: Fields, identity: readonly string[]): RecordTable {
+  return {
+    table: records,
+    own: Object.keys(fields),
+    where: eq(records.kind, kind),
+    target: ['kind', 'identity'],
+    derive:
+      async (_db, _records, { references, now }) =>
+      (record) => ({
+        kind,
+        identity: identity.map((name) => asText(record[name])).join('\n'),
+        data: storedValues(fields, record, (target, label) => references.get(target, label)),
+        updatedAt: new Date(now).toISOString(),
+      }),
+    read: async (_db, _rows, labels) => (row) => packValues(fields, asObject(row['data']), labels),
+  };
 }

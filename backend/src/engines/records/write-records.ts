@@ -1,11 +1,10 @@
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { AnyRecord } from '@vestibule/contracts/records/record-values';
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { countRows, inBatches, takeChanged, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
 import { findReferences } from './find-references';
-import { adoptKeys } from './adopt-keys';
 import { writeLinks } from './links';
 import { columnName, type RecordTable, type Row, type WriteContext, type Written } from './record-table';
 import { storedValue } from './stored-values';
@@ -80,4 +79,12 @@ async function upsert(db: Database, { table, tellsChanges }: RecordTable, batch:
     .onConflictDoUpdate({ target: Object.values(found), set })
     .returning({ ...found, id: table.id, created: wasInserted });
   return rows as unknown as readonly (Row & { readonly id: number; readonly created: boolean })[];
+}
+
+/** A record that was created by its name alone takes the key of the line that now describes it. */
+async function adoptKeys(db: Database, table: PgTable, records: readonly AnyRecord[]): Promise<void> {
+  const given = JSON.stringify(records.map((record) => ({ key: record['key'], name: record['name'] })));
+  await db.execute(
+    sql`UPDATE ${table} AS t SET key = v.key FROM jsonb_to_recordset(${given}::jsonb) AS v(key text, name text) WHERE t.name = v.name AND t.key <> v.key`,
+  );
 }

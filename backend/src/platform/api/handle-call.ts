@@ -1,4 +1,4 @@
-import { SiteError, type AnswerOf, type CallName, type Language } from '@vestibule/contracts';
+import { SiteError, type AnswerOf, type CallName, type Language, LANGUAGES } from '@vestibule/contracts';
 import type { BodyOf, QueryOf } from '@vestibule/contracts/api/calls';
 import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
@@ -13,7 +13,6 @@ import type { Deps } from '../server/deps';
 import { acceptedLanguage } from '../server/language';
 import { isStorableText } from '../server/unstorable';
 import { uploadKind, uploadLimit, uploadOf, type Upload } from '../server/upload';
-import { addressesOf } from './addresses-of';
 import { countCall } from './count-call';
 
 type UploadOf<N extends CallName> = (typeof ALL_CALLS)[N]['upload'] extends number ? Upload : undefined;
@@ -111,4 +110,25 @@ function pathParams(request: FastifyRequest): Readonly<Record<string, string>> {
   if (!Object.values(all).every(isStorableText))
     throw new SiteError('not_found', 404, 'There is nothing at this address');
   return all;
+}
+
+/**
+ * Fastify addresses of a template: per language, and bare where the definition says so; with and without the last
+ * slash.
+ */
+function addressesOf({
+  path,
+  bare,
+}: Pick<CallDefinition, 'path' | 'bare'>): readonly { url: string; lang: Language | undefined }[] {
+  const template = path.replace('{path}', '*').replace(/\{(?!lang\})(\w+)\}/g, ':$1');
+  const localised = template.includes('{lang}');
+  const urls: { url: string; lang: Language | undefined }[] = localised
+    ? LANGUAGES.map((lang) => ({ url: template.replace('{lang}', lang), lang }))
+    : [{ url: template, lang: undefined }];
+  if (localised && bare) urls.push({ url: template.replace('/{lang}', ''), lang: undefined });
+  return urls.flatMap(({ url, lang }) =>
+    (url.endsWith('*') ? [url, url.slice(0, -2)] : [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]).map(
+      (one) => ({ url: one, lang }),
+    ),
+  );
 }

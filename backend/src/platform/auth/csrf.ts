@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { csrfCookie } from './cookies';
 import { sessionHashOf } from './identity';
-import { isForeignRequest } from './origin';
 import { isSame, sign } from './signature';
+import { originOf, ownOrigin, isSecure } from '../server/own-origin';
 
 type CsrfDeps = Pick<Deps, 'db' | 'now' | 'secret' | 'siteOrigins'>;
 const ANONYMOUS = 'anonymous';
@@ -57,4 +57,18 @@ export async function guardWrite(deps: CsrfDeps, request: FastifyRequest): Promi
     403,
     'This request did not come from a page of this site. Please reload the page and try again.',
   );
+}
+
+/**
+ * Whether a browser says that another site's page made the request: by Sec-Fetch-Site, Origin, or Referer where there
+ * is no Origin. Programs that send none of them are no browsers: no other site can misuse their cookies.
+ */
+function isForeignRequest(request: FastifyRequest, siteOrigins: readonly string[]): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  const source = request.headers.origin ?? request.headers.referer;
+  if (source === undefined) return false;
+  const origin = originOf(source);
+  if (origin === undefined) return true;
+  if (siteOrigins.includes(origin.origin)) return false;
+  return origin.host !== ownOrigin(request)?.host || (isSecure(request) && origin.protocol !== 'https:');
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './checks.module.css';
-import { showElement } from './show-finding';
 import { useFindings } from './use-findings';
 
 /** What should be mended on the page, each with the way to it. */
@@ -47,3 +46,10 @@ export const CheckDialog = observer(function CheckDialog({ onClose }: { readonly
     </Dialog>
   );
 });
+
+/** Brings an element into view, and the focus to what edits the module that it is in. */
+function showElement(element: Element): void {
+  element.scrollIntoView({ block: 'center' });
+  const module = element.closest('[data-module-id]')?.getAttribute('data-module-id');
+  document.getElementById(`edit-module-${module}`)?.focus({ preventScroll: true });
+}

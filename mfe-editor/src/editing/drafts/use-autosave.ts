@@ -4,8 +4,30 @@ import { useEffect, useState } from 'react';
 import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
 import { DraftKeeper } from './draft-keeper';
-import { draftOf } from './draft-of';
 import { useDraftPorts } from './use-draft-ports';
+import type { Draft } from '../session/resume';
+
+const TOP = { section: null, column: 0, index: 0 } as const;
+
+/** What was typed in a session, as it is kept; undefined when that is nothing. */
+function draftOf(session: EditSession, page: number, now: Date): Draft | undefined {
+  const { draft, place, version = null, isNew } = session;
+  if (!session.changed) return undefined;
+  const { section, column, index } = place ?? TOP;
+  return {
+    key: session.draftKey,
+    page,
+    model: draft.model,
+    module: isNew ? null : draft.id,
+    version: isNew ? null : version,
+    // A section that is not saved itself holds nothing.
+    section,
+    column,
+    index,
+    values: isNew ? session.values : session.changes,
+    updated_at: now.toISOString(),
+  };
+}
 
 /** Keeps what is typed in a session until the session has ended, by a save or because nobody wants it. */
 export function useAutosave(session: EditSession): DraftKeeper {

@@ -7,9 +7,25 @@ import { MediaFinder } from '../../media/media-finder';
 import { LoginDialog } from '../login/login-dialog';
 import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
-import { DiscardDialog } from './discard-dialog';
 import { EditSheet } from './edit-sheet';
 import { useUnloadGuard } from '../../shared/use-unload-guard';
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
+
+/** Asks before typed text goes. */
+const DiscardDialog = observer(function DiscardDialog() {
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  return (
+    <AskDialog
+      open={editor.waiting !== null}
+      title={t('discard.title')}
+      text={t('discard.text')}
+      keep={{ label: t('discard.keep'), onClick: () => editor.keep() }}
+      go={{ label: t('discard.discard'), onClick: () => editor.discard() }}
+    />
+  );
+});
 
 /** As its button does, which a second press while it is being saved finds at rest. */
 const submitForm = () => {

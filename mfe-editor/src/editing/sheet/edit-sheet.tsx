@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Icon, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftState } from '../drafts/draft-state';
 import { useKind } from '../content/use-kind';
@@ -10,7 +10,7 @@ import type { EditSession } from '../session/edit-session';
 import { useEditor } from '../session/use-editor';
 import { ConflictPanel } from './conflict-panel';
 import styles from './edit-sheet.module.css';
-import { useSheetFocus } from './use-sheet-focus';
+import { TOGGLE_ID } from '../content/focus-module';
 
 /** The form of a module beside the page. Not a modal: the page stays visible and can be scrolled while one types. */
 export const EditSheet = observer(function EditSheet({ session }: { session: EditSession }) {
@@ -51,3 +51,18 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
     </dialog>
   );
 });
+
+/** Brings the focus into the sheet and, when it goes, back to what opened it, or to the bar when that is gone. */
+function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, opener: HTMLElement | null): void {
+  useEffect(() => {
+    const element = sheet.current;
+    // A form that has focused its first field was quicker.
+    if (element && !element.contains(document.activeElement)) element.querySelector('h2')?.focus();
+    // The page has become narrower: what is edited may have moved out of sight.
+    opener?.closest('[data-module-id]')?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      const target = opener?.isConnected ? opener : document.getElementById(TOGGLE_ID);
+      target?.focus({ preventScroll: true });
+    };
+  }, [sheet, opener]);
+}

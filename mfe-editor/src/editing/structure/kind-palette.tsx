@@ -7,8 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { emptyModule } from '../session/empty-module';
 import type { EditorStore } from '../session/editor-store';
 import { useEditor } from '../session/use-editor';
-import { kindsLike } from './kind-search';
 import styles from './structure.module.css';
+
+interface NamedKind {
+  readonly model: ModuleModel;
+  readonly name: string;
+}
+
+/** Letters as they are searched: without marks above them, whatever their size. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The kinds whose name has all the words, those first that begin with what was typed. */
+function kindsLike(kinds: readonly NamedKind[], typed: string): readonly NamedKind[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const found = kinds.filter(({ name }) => words.every((word) => folded(name).includes(word)));
+  const begins = ({ name }: NamedKind) => Number(folded(name).startsWith(words[0] ?? ''));
+  return words.length === 0 ? found : [...found].sort((a, b) => begins(b) - begins(a));
+}
 
 /**
  * Every kind of module, to be found by its name; the form of a new one opens where it is to stand

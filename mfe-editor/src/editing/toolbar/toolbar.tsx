@@ -12,11 +12,30 @@ import { PresenceNote } from '../presence/presence-note';
 import { PublishTools } from '../publishing/publish-tools';
 import { VersionBar } from '../versions/version-bar';
 import { EditingAlerts } from './editing-alerts';
-import { EditToggle } from './edit-toggle';
 import { StructureTools } from './structure-tools';
 import styles from '../../shared/toolbar.module.css';
-import { useEditFlag } from './use-edit-flag';
-import { useLogout } from './use-logout';
+import { TOGGLE_ID } from '../content/focus-module';
+import { useEditor } from '../session/use-editor';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { reloadPage } from './reload-page';
+
+/** Turns edit mode on and off; a form with changes is asked about first. */
+const EditToggle = observer(function EditToggle() {
+  const { t } = useTranslation('editor');
+  const { page } = useStore();
+  const editor = useEditor();
+  const toggle = () => {
+    if (page.editing) editor.leave(() => page.setEditing(false));
+    else page.setEditing(true);
+  };
+  return (
+    <button type="button" id={TOGGLE_ID} className={styles['toggle']} aria-pressed={page.editing} onClick={toggle}>
+      {t('toolbar.edit')}
+    </button>
+  );
+});
 
 /**
  * Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1`
@@ -90,3 +109,37 @@ const PageSettings = observer(function PageSettings() {
     )
   );
 });
+
+/**
+ * With `?edit=1` each page that opens is in edit mode (docs/behaviour/editing.md#edit-mode); it can still be turned
+ * off.
+ */
+function useEditFlag(flag: boolean): void {
+  const { page } = useStore();
+  useEffect(() => {
+    if (!flag) return undefined;
+    return reaction(
+      () => page.id,
+      (id) => {
+        if (id !== undefined) page.setEditing(true);
+      },
+      { fireImmediately: true },
+    );
+  }, [flag, page]);
+}
+
+/** Ends the session and loads the page as everybody sees it; a form with changes is asked about first. */
+function useLogout(): () => void {
+  const { api, store } = useHost();
+  const editor = useEditor();
+  const { t } = useTranslation('editor');
+  const send = async () => {
+    try {
+      await api.call('logout');
+      reloadPage();
+    } catch (error) {
+      store.alerts.show({ kind: 'error', text: t('alert.notLoggedOut', { reason: reasonOf(error, t) }) });
+    }
+  };
+  return () => editor.leave(() => void send());
+}

@@ -4,12 +4,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextsForm } from '../records/texts-form';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
-import { entriesOf, TREES } from './entry';
+import { entriesOf, TREES, type Entry } from './entry';
 import { EntryTree } from './entry-tree';
-import { lacking } from './lacking';
 import styles from './navigation.module.css';
-import { UnsavedTrees } from './unsaved-trees';
-import { useNavigationSave, type Trees } from './use-navigation-save';
+import { useNavigationSave, type Trees, documentsOf } from './use-navigation-save';
+import type { Fields } from '@vestibule/contracts/fields/field';
+import { missingFields } from '../records/missing-fields';
+import { useFormState } from 'react-final-form';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
+
+/** Where entries lack what they must have, e.g. `menu[0].menu_name.de`. */
+const lacking = (fields: Fields, entries: readonly Entry[], lang: Language, path: string): readonly string[] =>
+  entries.flatMap((entry, index) => {
+    const at = `${path}[${index}]`;
+    return [
+      ...missingFields(fields, entry, lang, `${at}.`),
+      ...lacking(fields, entry.children, lang, `${at}.children`),
+    ];
+  });
 
 /** Menu and footer, which are saved as a whole; texts in one language at a time. */
 export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavigation'> }) {
@@ -52,4 +64,11 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
       </div>
     </TextsForm>
   );
+}
+
+/** While something differs from what was saved `last` the browser asks before they go. */
+function UnsavedTrees({ last }: { readonly last: string }) {
+  const { values } = useFormState<Trees>({ subscription: { values: true } });
+  useLeaveGuard(JSON.stringify(documentsOf(values)) !== last);
+  return null;
 }

@@ -6,13 +6,13 @@ import hub from '@vestibule/ui/hub/hub.module.css';
 import { PageLinks } from '@vestibule/ui/hub/page-links';
 import { kindName } from './kind-name';
 import { addressOf } from './list-address';
-import { NoRecords } from './no-records';
-import { recordPath } from './record-paths';
+import { recordPath, recordsPath } from './record-paths';
 import { RecordsFilters } from './records-filters';
 import { RecordsTable } from './records-table';
 import type { RecordsView } from './records-view';
 import { TreeBar } from './tree/tree-bar';
 import { useRecordTree } from './tree/use-record-tree';
+import list from '@vestibule/ui/hub/list.module.css';
 
 /** The records of a kind: searched, narrowed and sorted by the address, page by page, each a way to its form. */
 export function RecordsPage({ data }: { readonly data: RecordsView }) {
@@ -53,5 +53,18 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
         next={hasNext ? pageAt(asked.page + 1) : undefined}
       />
     </Container>
+  );
+}
+
+/** An empty list says what to do: to ask for less, or to add the first record. */
+function NoRecords({ view: { kind, asked, may } }: { readonly view: RecordsView }) {
+  const { t } = useTranslation('editor');
+  const isNarrowed = asked.q !== '' || Object.keys(asked.filters).length > 0 || asked.page > 1;
+  return (
+    <div className={list['empty']}>
+      <p>{t(isNarrowed ? 'records.noneFound' : 'records.none')}</p>
+      {isNarrowed && <Link to={recordsPath(kind)}>{t('records.showAll')}</Link>}
+      {!isNarrowed && may.create && <Link to={recordPath(kind, 'new')}>{t('records.addFirst')}</Link>}
+    </div>
   );
 }

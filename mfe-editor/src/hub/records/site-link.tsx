@@ -1,9 +1,8 @@
-import { useHost } from '@vestibule/contracts';
+import { useHost, type Language } from '@vestibule/contracts';
 import { today } from '@vestibule/contracts/dates';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
-import { PageStanding } from './page-standing';
 import { publicPage } from './public-page';
 import styles from './records-table.module.css';
 import type { RecordsView } from './records-view';
@@ -34,4 +33,20 @@ export function SiteLink({ kind, record, title }: SiteLinkProps) {
       {isPlanned(kind, values['date']) && <span>{t('records.notYet')}</span>}
     </span>
   );
+}
+
+/** What visitors see of a page: a few words, by language where it is not the same in all of them. */
+function PageStanding({ record }: { readonly record: RecordsView['records'][number] }) {
+  const { t } = useTranslation('editor');
+  if (record.values['is_online'] === false) return <span>{t('records.hidden')}</span>;
+  const languages = new Map<string, readonly Language[]>();
+  for (const { lang, state, planned } of record.publication ?? []) {
+    const name = t(`publishing.state.${state}`);
+    const text = planned === null ? name : t('publishing.planned', { state: name });
+    languages.set(text, [...(languages.get(text) ?? []), lang]);
+  }
+  const parts = [...languages].map(([text, ones]) =>
+    languages.size === 1 ? text : `${text} (${ones.map((one) => one.toUpperCase()).join(', ')})`,
+  );
+  return <span>{parts.join(' · ')}</span>;
 }

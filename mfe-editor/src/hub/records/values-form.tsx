@@ -8,12 +8,13 @@ import type { FieldValues } from '../../shared/editable';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
-import { formValues } from './record-values';
+import { formValues, changesOf } from './record-values';
 import styles from './records.module.css';
 import type { SavedValues } from './saved-values';
 import { TextsForm } from './texts-form';
 import { ValuesFields } from './values-fields';
-import { UnsavedGuard } from './unsaved-guard';
+import { useFormState } from 'react-final-form';
+import { useLeaveGuard } from '../../shared/use-leave-guard';
 
 interface ValuesFormProps {
   /** Whose texts for its fields come first, e.g. a kind of record. */
@@ -89,4 +90,11 @@ export function ValuesForm({
       </div>
     </TextsForm>
   );
+}
+
+/** While something in the form has not been saved the browser asks before the form goes. */
+function UnsavedGuard({ fields, saved }: { readonly fields: Fields; readonly saved: SavedValues }) {
+  const { values } = useFormState<FieldValues>({ subscription: { values: true } });
+  useLeaveGuard(Object.keys(changesOf(fields, saved.copied ?? saved.values, values)).length > 0);
+  return null;
 }

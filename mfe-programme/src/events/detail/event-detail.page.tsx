@@ -9,7 +9,6 @@ import { TICKET_CALL, useStickyBooking } from '../../detail/use-sticky-booking';
 import { EventActions } from './event-actions';
 import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
-import { EventState } from './event-state';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
 import { RelatedEvents } from '../../related/related-events';
@@ -132,3 +131,12 @@ export default definePage<EventDetailData>({
     };
   },
 });
+
+/** What keeps people from coming as they had planned. */
+function EventState({ event: { state, movedFrom } }: { event: EventDetailData }) {
+  const { t } = useTranslation('programme');
+  if (!state) return null;
+  const text =
+    state === 'moved' && movedFrom.date ? t('stateLong.movedFrom', { date: movedFrom.date }) : t(`stateLong.${state}`);
+  return <p className={styles['state']}>{text}</p>;
+}

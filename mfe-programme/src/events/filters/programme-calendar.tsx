@@ -5,8 +5,8 @@ import type { CalendarProps } from '../../filters/selection';
 import { ofQuery, queryDate } from '../../filters/calendar-days';
 import { CalendarWaiting } from '../../filters/calendar-waiting';
 import { useGo } from '../../lists/use-go';
-import { daysPicked } from './days-picked';
-import { useProgrammeDays } from './use-programme-days';
+import { useHost } from '@vestibule/contracts';
+import { useEffect, useState } from 'react';
 
 /**
  * The programme's calendar: only days that have events under the other filters can be chosen. A day means that day, and
@@ -43,4 +43,40 @@ export default function ProgrammeCalendar({ children, selection: { query, linkTo
       hint={t(isOneDay ? 'calendar.second' : 'calendar.first')}
     />
   );
+}
+
+/** First and last day that are chosen on a calendar; undefined where there is none. */
+interface Days {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/**
+ * What is chosen after another day has been picked: that day alone; with the one day that was chosen, both and all
+ * between; the same day again, nothing.
+ */
+function daysPicked({ from, to }: Days, day: Date): { readonly from: Date; readonly to: Date } | undefined {
+  if (!from || from.getTime() !== to?.getTime()) return { from: day, to: day };
+  if (day.getTime() === from.getTime()) return undefined;
+  return day < from ? { from: day, to: from } : { from, to: day };
+}
+
+/**
+ * Days (YYYY-MM-DD) that have events under a query, spelled as in the address: undefined while they are asked for; an
+ * answer to a former query is never shown.
+ */
+function useProgrammeDays(key: string): readonly string[] | 'failed' | undefined {
+  const { api } = useHost();
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly days: readonly string[] | 'failed' }>();
+  useEffect(() => {
+    const left = new AbortController();
+    const put = (days: readonly string[] | 'failed') => {
+      if (!left.signal.aborted) setAnswer({ key, days });
+    };
+    api
+      .call('calendar', { query: Object.fromEntries(new URLSearchParams(key)), signal: left.signal })
+      .then(put, () => put('failed'));
+    return () => left.abort();
+  }, [api, key]);
+  return answer?.key === key ? answer.days : undefined;
 }

@@ -12,13 +12,33 @@ import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
 import { ProgrammeSearch } from '../filters/programme-search';
 import { QuickViews } from '../filters/quick-views';
-import { useProgrammeSelection } from './use-programme-selection';
-import { toSearch } from '../query';
+import { toSearch, choose } from '../query';
 import { interleave } from '../teasers';
 import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
 import type { EventsStore } from './events-store';
 import { NoEvents } from './no-events';
+import type { Selection } from '../../filters/selection';
+
+const loadCalendar = () => import('../filters/programme-calendar');
+
+/** The programme's filters as the components of all lists show them. */
+function useProgrammeSelection(data: EventsListData): Selection {
+  const { t } = useTranslation('programme');
+  const path = useHost().href('events', {});
+  return {
+    ...data,
+    path,
+    linkTo: (change) => path + toSearch(choose(data.query, change)),
+    texts: {
+      label: t('filter.label'),
+      from: t('calendar.from'),
+      until: t('calendar.until'),
+      show: t('sheets.show', { count: data.count }),
+    },
+    loadCalendar,
+  };
+}
 
 /** The event style in which the calendar follows the filters (docs/behaviour/programme.md#filters-of-the-events). */
 const CALENDAR_LAST = 2;

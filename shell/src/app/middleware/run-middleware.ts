@@ -1,9 +1,28 @@
-import type { MiddlewareName } from '@vestibule/contracts';
+import { type MiddlewareName, isSiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app-host';
 import type { Failure } from '../route-data';
-import { loggedIn } from './logged-in';
-import type { Middleware } from './middleware';
-import { shopOnline } from './shop-online';
+
+/** While the house has taken its shop offline. */
+const shopOnline: Middleware = async ({ store, api }, signal) => {
+  const settings = store.settings.current ?? (await api.call('localSettings', { signal }));
+  return settings.is_shop_online ? undefined : { status: 503, code: 'shop_offline' };
+};
+
+const REFUSED = { status: 401, code: 'unauthorised' } as const;
+
+/**
+ * For logged-in editors only. Data that a browser asks for comes without the frame, so the backend is asked who it is.
+ */
+const loggedIn: Middleware = async ({ store, api }, signal) => {
+  if (store.user.isEditor) return undefined;
+  try {
+    await api.call('user', { signal });
+    return undefined;
+  } catch (error) {
+    if (isSiteError(error) && error.status === 401) return REFUSED;
+    throw error;
+  }
+};
 
 /** What a route may name in `middleware`. */
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = { 'logged-in': loggedIn, 'shop-online': shopOnline };
@@ -39,3 +58,6 @@ async function attempt(middleware: Middleware, host: AppHost, signal: AbortSigna
     return { status: 503, code: 'unavailable' };
   }
 }
+
+/** Runs before the page of a route is loaded; answers why the visitor does not get it, or nothing. */
+type Middleware = (host: AppHost, signal: AbortSignal) => Promise<Failure | undefined> | Failure | undefined;

@@ -1,11 +1,28 @@
 import { useHost } from '@vestibule/contracts';
-import { Anchor, Container, cx, Icon } from '@vestibule/ui';
+import { Anchor, Container, cx, Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../app/use-translation';
 import { CONTENT_ID } from '../skip-links';
-import { Announcement } from './announcement';
 import styles from './audio-player.module.css';
 import { Sound } from './sound';
+import { useEffect, useState } from 'react';
+
+/** In ms: screen readers tell of what changes in a region that they know, so the region is there before its words. */
+const KNOWN_AFTER_MS = 100;
+
+/** Says a text without moving the focus. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{said}</span>
+    </VisuallyHidden>
+  );
+}
 
 /** The switch of a recording, if it is on the page that is open: a link to the same file. */
 const switchOf = (url: string) =>

@@ -1,11 +1,9 @@
 import { useHost, type Suggestion } from '@vestibule/contracts';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRouteParams } from '../../app/route-params';
 import { searchPath, searchUrl } from './search-url';
 import { BLUR_CLOSE_MS, OPEN_FOCUS_MS } from './timing';
-import { useActiveSuggestion } from './use-active-suggestion';
-import { useDelay } from './use-delay';
 import { useSuggestions } from './use-suggestions';
 
 /**
@@ -114,4 +112,48 @@ export function useSearchBox(closable: boolean) {
       if (!event.nativeEvent.isComposing && answerKey(event.key)) event.preventDefault();
     },
   };
+}
+
+/**
+ * The suggestion that the arrow keys have reached. The focus itself stays in the input (aria-activedescendant), so a
+ * list that closes never takes it along.
+ */
+function useActiveSuggestion(suggestions: readonly Suggestion[]) {
+  /** By its text, not its place: the list may change under it. */
+  const [text, setText] = useState<string>();
+  const index = suggestions.findIndex((suggestion) => suggestion.text === text);
+  return {
+    /** -1 while none is active. */
+    index,
+    suggestion: suggestions[index],
+    move(step: 1 | -1) {
+      // One place more than there are suggestions: the input itself, between the last and the first.
+      const places = suggestions.length + 1;
+      setText(suggestions[((index + 1 + step + places) % places) - 1]?.text);
+    },
+    reset: () => setText(undefined),
+  };
+}
+
+interface Delay {
+  /** Runs the task after `ms`; one that still waits is forgotten. */
+  start: (task: () => void, ms: number) => void;
+  stop: () => void;
+}
+
+/** At most one task that waits; none outlives the component. */
+function useDelay(): Delay {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => stop, [stop]);
+  return useMemo(
+    () => ({
+      stop,
+      start(task, ms) {
+        stop();
+        timer.current = setTimeout(task, ms);
+      },
+    }),
+    [stop],
+  );
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@vestibule/contracts';
-import { ButtonLink } from '@vestibule/ui';
+import { ButtonLink, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import { OverlayButton } from '../event-overlay/overlay-button';
 import { useOffersProgramme } from '../event-overlay/use-offers-programme';
-import { ScrollToTop } from './scroll-to-top';
 import styles from './sticky-navigation.module.css';
 import { useStickyVisibility } from './use-sticky-visibility';
+import { CONTENT_ID } from '../skip-links';
 
 /**
  * Lower right corner of the window: the way to the programme, and further down links that pages add and the way back
@@ -36,3 +36,21 @@ export const StickyNavigation = observer(function StickyNavigation({
     </nav>
   );
 });
+
+function toTop(): void {
+  // The button goes as soon as the page moves: the focus goes ahead, to where reading begins again.
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Back to the page's beginning; a square on small screens, where a word would cover what one reads. */
+function ScrollToTop() {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className={styles.top} onClick={toTop}>
+      <span className={styles.word}>{t('sticky.top')}</span>
+      <Icon name="arrow" className={styles.arrow} />
+    </button>
+  );
+}

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import { closedId, rememberClosed } from './closed-cookie';
-import { focusAfter } from './focus-after';
 import styles from './top-alert.module.css';
 
 /**
@@ -52,3 +51,13 @@ export const TopAlert = observer(function TopAlert() {
     </aside>
   );
 });
+
+/** Moves the focus to the first control that can be seen behind an element that is about to go. */
+function focusAfter(element: Element | null): void {
+  const controls = element?.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? [];
+  for (const control of controls) {
+    control.focus({ preventScroll: true });
+    // What a media query hides does not take the focus.
+    if (document.activeElement === control) return;
+  }
+}

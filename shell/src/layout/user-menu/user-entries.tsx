@@ -1,9 +1,11 @@
-import { useStore } from '@vestibule/contracts';
+import { useStore, useHost, type RouteName } from '@vestibule/contracts';
 import { Alert, Anchor } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../app/use-translation';
-import { useLogout } from './use-logout';
-import { useOwnHref, type OwnPage } from './use-own-href';
+import { useState } from 'react';
+import { openPage, reloadPage } from './reload-page';
+import { hasRoute } from '@vestibule/contracts/site/site';
+import type { AppHost } from '../../app/app-host';
 
 interface UserEntriesProps {
   readonly className?: string | undefined;
@@ -47,4 +49,36 @@ function LogoutEntry({ className }: UserEntriesProps) {
       {failed && <Alert kind="error">{t('user.failed')}</Alert>}
     </li>
   );
+}
+
+/**
+ * Ends the session and loads the page as everybody sees it; what is not saved is asked about first. `failed` when it
+ * did not work.
+ */
+function useLogout(): { readonly logout: () => void; readonly failed: boolean } {
+  const { api, lang, store } = useHost();
+  const [failed, setFailed] = useState(false);
+  const send = async () => {
+    setFailed(false);
+    try {
+      await api.call('logout');
+      // Pages of a customer are not there for everybody.
+      if (store.user.details.is_customer) openPage(`/${lang}`);
+      else reloadPage();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { logout: () => store.page.leave(() => void send()), failed };
+}
+
+type OwnPage = Extract<RouteName, 'user-profile' | 'user-orders'>;
+
+/**
+ * Path of a page of the visitor's own; undefined while no remote has it: an entry without a link is hidden
+ * (docs/behaviour/frame.md#account).
+ */
+function useOwnHref(route: OwnPage): string | undefined {
+  const host = useHost() as AppHost;
+  return hasRoute(host.composition, route) ? host.href(route, {}) : undefined;
 }

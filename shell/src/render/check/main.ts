@@ -1,12 +1,37 @@
-import type { Where } from '@vestibule/contracts';
+import type { Where, Language } from '@vestibule/contracts';
 import type { CheckProblem } from '@vestibule/contracts/worker/check-messages';
 import { format } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { errorText } from '../error-text';
 import { runWorker } from '../run-worker';
 import { lackingExposes } from './lacking-exposes';
-import { STRICT_LIBRARIES } from './strict-libraries';
-import { watchTexts } from './watch-texts';
+import { SHARED_LIBRARIES, type SharedLibraryRule } from '@vestibule/contracts/libraries';
+import { strictLibrary } from '@vestibule/contracts/strict-library';
+import { SERVER_LIBRARIES } from '../libraries';
+import type { i18n } from 'i18next';
+
+/** The same texts, and whatever is asked for and is not among those of its language is reported. */
+const watchTexts =
+  (report: (message: string) => void) =>
+  (instance: i18n, lang: Language): i18n =>
+    instance.cloneInstance({
+      saveMissing: true,
+      saveMissingTo: 'current',
+      saveMissingPlurals: false,
+      missingKeyHandler: (_languages, namespace, key) => report(`the text ${namespace}:${key} is missing in ${lang}`),
+    });
+
+const RULES: Readonly<Record<string, SharedLibraryRule>> = SHARED_LIBRARIES;
+
+/**
+ * The worker's libraries, which throw when they are asked for what they do not have: on the site it would be undefined.
+ */
+const STRICT_LIBRARIES: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(SERVER_LIBRARIES).map(([name, library]) => {
+    const names = RULES[name]?.names;
+    return [name, names ? strictLibrary(name, library, names) : library];
+  }),
+);
 
 /*
  * The render worker as `vestibule publish` runs it: the site's, built with the development builds of React and MobX,

@@ -1,7 +1,14 @@
-import { LANGUAGES, type Language, type RemoteManifest } from '@vestibule/contracts';
+import {
+  LANGUAGES,
+  type Language,
+  type RemoteManifest,
+  routePattern,
+  type RouteDeclaration,
+} from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { slotPath } from './slot-page';
-import { pathOf } from './visit';
+import { EXAMPLE_PARAMS } from '@vestibule/contracts/testing/examples';
+import { generatePath } from 'react-router-dom';
 
 /** One expose to render in one language, at an address. */
 export interface SmokeJob {
@@ -24,4 +31,12 @@ export function jobsOf({ routes, slots }: Pick<RemoteManifest, 'routes' | 'slots
       .map((route) => ({ lang, expose: route.page, path: pathOf(route, lang), isPage: true })),
     ...everyone.map(({ slot, expose }) => ({ lang, expose, path: slotPath(slot, lang), isPage: false })),
   ]);
+}
+
+/** The path of a page with the examples as params. */
+function pathOf(route: RouteDeclaration, lang: Language): string {
+  const pattern = routePattern(route, lang);
+  const names = [...pattern.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name);
+  const values = Object.fromEntries(names.map((name) => [name, EXAMPLE_PARAMS[name] ?? '1']));
+  return generatePath(pattern, { ...values, '*': EXAMPLE_PARAMS['path'] ?? '' });
 }

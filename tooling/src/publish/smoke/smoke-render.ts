@@ -1,6 +1,5 @@
-import type { RemoteManifest } from '@vestibule/contracts';
-import type { Where } from '@vestibule/contracts';
-import type { RenderRequest } from '@vestibule/contracts/worker/messages';
+import type { RemoteManifest, Where } from '@vestibule/contracts';
+import type { RenderRequest, RenderReport } from '@vestibule/contracts/worker/messages';
 import { join } from 'node:path';
 import type { BuildProblem } from '@vestibule/registry/problem';
 import { CheckProcess, WorkerGone } from './check-process';
@@ -9,7 +8,6 @@ import { startExampleApi } from './example-api';
 import { jobsOf, type SmokeJob } from './jobs';
 import { STALL_MS } from './messages';
 import { setStage } from './stage';
-import { inOneLine, wordsOf } from './words';
 
 /** Where the smoke render pretends to be. */
 const ORIGIN = 'https://example.org';
@@ -117,4 +115,23 @@ export async function startSmoke(
     return [...found.values()];
   };
   return { run, end };
+}
+
+/** An error's stack in one line: what it says, and where in the remote's own files it was thrown. */
+function inOneLine(stack: string, remoteDir: string, serverFile: string): string {
+  const text = stack.replaceAll(`${remoteDir}/`, '');
+  const [said = '', ...frames] = text.split(/\n\s+(?=at )/);
+  const own = frames.find((frame) => frame.includes(serverFile))?.split('\n')[0];
+  return `${said.trim()}${own ? ` (${own.trim()})` : ''}`;
+}
+
+/** What a worker's report means for the author of the remote. */
+function wordsOf({ kind, where, message }: RenderReport, line: (stack: string) => string): string {
+  const said = line(message);
+  if (kind === 'start')
+    return said.includes('is not what remote.json says it is') ? said : `the server file throws ${said}`;
+  if (kind === 'render') return `the render throws ${said}`;
+  if (kind === 'timeout') return 'the loader gives no answer within 2 s';
+  if (kind === 'code') return `cannot be loaded: ${said}`;
+  return where.slot === undefined ? `reports ${said}` : `the loader, meta or slots throw ${said}`;
 }

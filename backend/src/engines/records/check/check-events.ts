@@ -3,8 +3,9 @@ import { dropBadLines } from './check-records';
 import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { idJetOf } from '../events/id-jet';
-import { seatProblems } from './check-seats';
 import type { Known } from './known';
+import type { RecordOf } from '@vestibule/contracts/records/kinds';
+import { categoriesOf } from '../events/tickets/plan-categories';
 
 /**
  * Checks the ids of tickets and that there are the seats to be sold, and reads when the events are. The result holds
@@ -35,4 +36,20 @@ export function checkEvents(records: PackRecords, known: Known, problems: Proble
   }
   dropBadLines(records, 'events', problems);
   return times;
+}
+
+/** Seat groups of an event that sell seats which its plan does not have; `plans`: key → rows. */
+function seatProblems(
+  { seat_plan: plan, seat_groups: groups }: RecordOf<'events'>,
+  plans: ReadonlyMap<string, string>,
+): { field: string; message: string }[] {
+  // A plan that is not there is told of as such.
+  const rows = plan ? plans.get(plan) : undefined;
+  if (rows === undefined) return [];
+  const categories = categoriesOf(rows);
+  return (groups ?? []).flatMap(({ seats }, index) =>
+    seats && !categories.has(seats)
+      ? [{ field: `seat_groups[${index}].seats`, message: `the seat plan ${plan} has no seats called ${seats}` }]
+      : [],
+  );
 }

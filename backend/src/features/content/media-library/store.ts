@@ -8,12 +8,13 @@ import { lockUntilCommit } from '../../../platform/db/lock';
 import { media, mediaFiles } from '../../../engines/media/tables';
 import type { MediaDeps } from '../../../engines/media/deps';
 import { loadItem } from './item';
-import { freeName } from './names';
 import type { Received } from '../../../engines/media/receive';
 import type { StoredFile } from '../../../engines/media/store/media-store';
 import { requireSeenRights } from './seen-uses';
 import { usesOf } from './uses';
 import { whatItIs, type Kinded } from './what-it-is';
+import { basename, extname } from 'node:path';
+import { slugOf } from '../../../platform/texts/slug';
 
 type Library = Pick<MediaDeps, 'db' | 'mediaStore'>;
 const tableOf = ({ kind }: Pick<Kinded, 'kind'>) => (kind === 'picture' ? media : mediaFiles);
@@ -130,4 +131,15 @@ async function isContent(tx: Database, hash: string): Promise<boolean> {
 async function typeOf(tx: Database, file: string) {
   const [row] = await tx.select({ type: mediaFiles.type }).from(mediaFiles).where(eq(mediaFiles.file, file));
   return row?.type;
+}
+
+/** A name that no file of the library has: `given` in letters that every system takes, numbered when it is taken. */
+async function freeName(tx: Database, given: string, extension: string): Promise<string> {
+  const base = slugOf(basename(given, extname(given)), 'file');
+  const taken = new Set<string>();
+  for (const table of [media, mediaFiles])
+    for (const { file } of await tx.select({ file: table.file }).from(table)) taken.add(file);
+  let name = `${base}.${extension}`;
+  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${extension}`;
+  return name;
 }

@@ -14,9 +14,10 @@ import { dependsOn, personal } from '../../../platform/server/tags';
 import { loadFiles } from '../../../engines/media/files/present-files';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { editedContent, publishedContent, versionContent } from './content';
-import { findPage } from './find';
-import { presentPage } from './present';
-import { loadSurroundings } from './surroundings';
+import { findPage, loadAncestors, loadSiblings, type PageRow } from './find';
+import { presentPage, type PageParts } from './present';
+import type { Database } from '../../../platform/db/database';
+import { loadWithdrawn, withoutWithdrawn } from '../../../engines/records/publishing/publications';
 
 /**
  * Content pages by their path (docs/behaviour/content.md#pages). Editors see what they have made, visitors what is
@@ -52,4 +53,22 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return token === undefined && version === undefined ? presented : { ...presented, noindex: true };
   });
+}
+
+/** A page with those above it and beside it; for visitors without addresses that lead nowhere for them. */
+async function loadSurroundings(
+  db: Database,
+  page: PageRow,
+  isVisitor: boolean,
+  now: number,
+): Promise<Pick<PageParts, 'page' | 'ancestors' | 'siblings'>> {
+  const [ancestors, siblings] = [await loadAncestors(db, page), await loadSiblings(db, page)];
+  if (!isVisitor) return { page, ancestors, siblings };
+  const ids = [page, ...ancestors, ...siblings].map(({ id }) => id);
+  const withdrawn = await loadWithdrawn(db, now, ids);
+  return {
+    page: withoutWithdrawn(page, withdrawn),
+    ancestors: ancestors.map((one) => withoutWithdrawn(one, withdrawn)),
+    siblings: siblings.map((one) => withoutWithdrawn(one, withdrawn)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { SitemapRecord } from '@vestibule/contracts';
+import type { SitemapRecord, Localised } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
@@ -12,10 +12,10 @@ import {
   series,
   venues,
 } from '../../../engines/records/tables';
-import { loadWithdrawn } from '../../../engines/records/publishing/publications';
+import { loadWithdrawn, withoutWithdrawn, type Withdrawn } from '../../../engines/records/publishing/publications';
 import { publicArticles } from '../../programme';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
-import { namesOf, type NamedRow } from './names';
+import { recordNames } from '../../../platform/texts/record-slug';
 
 /** Width of the pictures that search engines are shown. */
 const IMAGE_WIDTH = 1280;
@@ -77,4 +77,19 @@ function publicRecords(now: number): SQL {
     union all select 'person', ${persons.id}, '{}'::jsonb, ${persons.name}, ${persons.image}, ${never} from ${persons}
     union all select 'series', ${series.id}, ${series.title}, ${series.name}, ${series.image}, ${never} from ${series}
     union all select 'venue', ${venues.id}, ${venues.title}, ${venues.name}, ${venues.image}, ${never} from ${venues}`;
+}
+
+interface NamedRow {
+  readonly kind: SitemapRecord['kind'];
+  readonly id: number;
+  /** Title per language; of a content page its whole path. */
+  readonly title: Localised;
+  readonly name: string;
+}
+
+/** A content page has the paths that visitors can open; every other record is shown in all languages. */
+function namesOf({ kind, ...record }: NamedRow, withdrawn: Withdrawn): SitemapRecord['names'] {
+  if (kind !== 'page') return recordNames(kind, record);
+  const { path } = withoutWithdrawn({ id: record.id, path: record.title }, withdrawn);
+  return Object.fromEntries(Object.entries(path).filter(([, one]) => one !== ''));
 }

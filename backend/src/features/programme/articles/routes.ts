@@ -1,4 +1,4 @@
-import { notFound } from '@vestibule/contracts';
+import { notFound, type ArticleListItem, type Language } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../../platform/server/paging';
@@ -9,9 +9,14 @@ import { dependsOn, personal } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { listCategories, listTags } from './categories';
 import { loadArticle } from './detail';
-import { listArticles } from './list';
-import { validUntilNextArticle } from './public-articles';
-import { loadTeaser } from './teaser';
+import { listArticles, articleDay, selectArticles } from './list';
+import { validUntilNextArticle, publicArticles } from './public-articles';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { articles } from '../../../engines/records/tables';
+import { asText, loadDocument } from '../../../platform/db/documents';
+import { loadPictures } from '../../../engines/media/pictures/present';
+import { presentArticle } from './present';
 
 /** The magazine: articles, their categories and tags. */
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -56,4 +61,17 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     await validUntilNextArticle(db, reply, now());
     return listTags(db, lang, now());
   });
+}
+
+/**
+ * The article that the magazine opens with: the one that the settings name, else the newest; null when there is none at
+ * all.
+ */
+async function loadTeaser(db: Database, lang: Language, now: number): Promise<ArticleListItem | null> {
+  const key = asText((await loadDocument(db, 'settings'))['articles_teaser']);
+  const [named] = key === '' ? [] : await selectArticles(db).where(and(eq(articles.key, key), publicArticles(now)));
+  const newest = () =>
+    selectArticles(db).where(publicArticles(now)).orderBy(desc(articleDay), desc(articles.id)).limit(1);
+  const [row] = named ? [named] : await newest();
+  return row ? presentArticle(row, await loadPictures(db, [row.article.image]), lang) : null;
 }

@@ -1,13 +1,22 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import type { EventAccess } from '@vestibule/contracts/records/event-access';
 import { today } from '@vestibule/contracts/dates';
-import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL, isNotNull, ne } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
-import { eventPersons, eventTags, events, productionPersons, rooms } from '../../../engines/records/tables';
-import { bookableAt } from './bookable';
+import {
+  eventPersons,
+  eventTags,
+  events,
+  productionPersons,
+  rooms,
+  quotas,
+  seatGroups,
+  timeslots,
+} from '../../../engines/records/tables';
 import { addDays, daysOf, queryDay } from './days';
 import { ofType } from './of-type';
+import { seatsLeft } from './availability';
 
 /** The part of the list's and the calendar's queries that chooses events. */
 export interface EventChoice {
@@ -132,3 +141,22 @@ function over(date: string | undefined, now: number): SQL | undefined {
 }
 
 const startOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).toISOString();
+
+/**
+ * Condition for events with available tickets: still to come, not cancelled, with a seat left in a group or timeslot,
+ * unless another system sells the tickets (`isSoldLive`) and knows that alone.
+ */
+function bookableAt(db: Database, now: number, isSoldLive: boolean): SQL | undefined {
+  const seats = db
+    .select({ one: sql`1` })
+    .from(seatGroups)
+    .leftJoin(timeslots, eq(timeslots.seatGroupId, seatGroups.id))
+    .innerJoin(quotas, eq(quotas.id, sql`coalesce(${seatGroups.quotaId}, ${timeslots.quotaId})`))
+    .where(and(eq(seatGroups.eventId, events.id), sql`${seatsLeft(now)} > 0`));
+  return and(
+    isNotNull(events.idJet),
+    ne(events.status, 'cancelled'),
+    gt(events.startsAt, new Date(now).toISOString()),
+    isSoldLive ? undefined : exists(seats),
+  );
+}

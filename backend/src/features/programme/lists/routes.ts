@@ -1,17 +1,19 @@
 import type { FilterOption, Language } from '@vestibule/contracts';
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/db/database';
 import { events, eventTags, rooms, series, terms } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
-import { accessOptions } from './access-options';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { byName } from '../../../platform/texts/by-name';
 import { pick } from '../../../platform/texts/localise';
 import { slugOf } from '../../../platform/texts/slug';
+import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/event-access';
+import { queryRows } from '../../../platform/db/rows';
+import { accessName } from '../events/access';
 
 /**
  * Options of the event filters: what events have, to come or over, and all series. A house also has types of
@@ -113,4 +115,16 @@ const options = (rows: readonly Row[], lang: Language): FilterOption[] =>
  */
 function option(row: Row, lang: Language): FilterOption {
   return { id: row.id, slug: row.slug, name: pick(row.title, lang) || row.name, show_in_filter: row.showInFilter };
+}
+
+/** Access that online events have, in the order of its definition: how one gets in, then languages. */
+async function accessOptions(db: Database, lang: Language): Promise<FilterOption[]> {
+  const rows = await queryRows<{ id: EventAccess }>(
+    db,
+    sql`select distinct jsonb_object_keys(${events.access}) as id from ${events} where ${events.isOnline}`,
+  );
+  const used = new Set(rows.map(({ id }) => id));
+  return EVENT_ACCESS.flatMap((slug, index) =>
+    used.has(slug) ? [{ id: index + 1, slug, name: accessName(slug, lang), show_in_filter: true }] : [],
+  );
 }

@@ -1,13 +1,29 @@
-import { notFound } from '@vestibule/contracts';
+import { notFound, type Language, type PersonListItem } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../../platform/server/paging';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
-import { listPersons } from './list';
 import { loadPerson } from './detail';
 import { listTeam } from './team';
+import { asc, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database';
+import { persons } from '../../../engines/records/tables';
+import { loadPictures } from '../../../engines/media/pictures/present';
+import { presentPerson } from './present';
+
+const { body: _body, ...columns } = getTableColumns(persons);
+
+/** Everybody, in the order in which the house has entered them. */
+async function listPersons(db: Database, lang: Language): Promise<PersonListItem[]> {
+  const rows = await db.select(columns).from(persons).orderBy(asc(persons.id));
+  const pictures = await loadPictures(
+    db,
+    rows.map((row) => row.image),
+  );
+  return rows.map((row) => presentPerson(row, pictures, lang));
+}
 
 /**
  * People: all of them, those of the house, and one with what they take part in

@@ -1,13 +1,33 @@
-import { fromCents } from '@vestibule/contracts';
+import { fromCents, type Language } from '@vestibule/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { personal } from '../../../platform/server/tags';
 import { loadSettings } from '../../site';
 import { dayRange } from '../box-office/day-range';
-import { closingCsv } from './closing-csv';
 import { closingPdf } from './closing-pdf';
-import { dayClosing } from './day-closing';
+import { dayClosing, type DayClosing } from './day-closing';
+import { stringify } from 'csv-stringify/sync';
+import { closingRows } from './closing-rows';
+
+/** Semicolons, a byte order mark and decimal commas: what spreadsheets in German and Czech open as a table. */
+const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: false } as const;
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The closing of a day as CSV: what it is of, tickets where they are counted, euro. */
+const closingCsv = (closing: DayClosing, lang: Language): string =>
+  BYTE_ORDER_MARK +
+  stringify(
+    closingRows(closing, lang).map(({ name, detail, tickets = '', cents }) => [
+      closing.day,
+      name,
+      detail,
+      tickets,
+      fromCents(cents).replace('.', ','),
+    ]),
+    FORMAT,
+  );
 
 /** The closing of a day, for who works in the shop: for the hub, and as a file. */
 export function closingRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isSiteError, type SiteError } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import { sign } from '../../../platform/auth/signature';
-import { carts } from '../tables';
+import { carts, cartRequests } from '../tables';
 import type { Deps } from '../../../platform/server/deps';
 import { tokenByChance } from '../holds/cart-cookies';
 import { requireShop } from '../seats/find-tickets';
@@ -10,12 +10,12 @@ import { lockCart } from '../cart/hold-tickets';
 import { noReservation, noVouchers } from '../holds/quotas';
 import { unavailable } from './breaker';
 import { newestBasket } from './newest-basket';
-import { noteAdded } from './note-added';
 import { emptyCart, heldUntil, presentBasket, presentGroups, quantityOf } from './present-provided';
 import type { ProvidedBasket } from './provider-answers';
-import type { ProviderClient } from './provider-client';
+import type { ProviderClient, WantedTickets } from './provider-client';
 import type { CartOf, CartRead, TicketProvider } from './ticket-provider';
 import { wantedTickets } from './wanted-tickets';
+import type { Database } from '../../../platform/db/database';
 
 /** What the provider calls a cart's basket: it never learns the cookie that opens the cart. */
 const basketOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -118,4 +118,23 @@ export function httpTickets({ db, secret }: Pick<Deps, 'db' | 'secret'>, client:
       }),
     redeem: () => Promise.reject(noVouchers()),
   };
+}
+
+interface Added {
+  readonly cartId: number;
+  readonly key: string;
+  readonly lines: readonly WantedTickets[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Notes that a request was answered; how many tickets it has added, which are none where it was answered before. */
+async function noteAdded(db: Database, { cartId, key, lines, now }: Added): Promise<number> {
+  const noted = await db
+    .insert(cartRequests)
+    .values({ cartId, key, createdAt: new Date(now).toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: cartRequests.id });
+  if (noted.length === 0) return 0;
+  return lines.flatMap(({ tickets }) => tickets).reduce((sum, { quantity }) => sum + quantity, 0);
 }

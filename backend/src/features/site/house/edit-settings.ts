@@ -9,11 +9,26 @@ import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { versionOf } from '../../../platform/server/version';
 import { changeDocument } from './change-document';
-import { asObject, loadDocument, type Json } from '../../../platform/db/documents';
+import { asObject, loadDocument, type Json, asList } from '../../../platform/db/documents';
 import { withSafeBlocks } from './html-blocks';
 import { newsOf, numberNews } from './number-news';
 import { refuseUnknown } from './settings-references';
-import { withFlags, withNumbers } from './weekday-flags';
+import { WEEKDAYS } from '@vestibule/contracts/house/house-lists';
+import { isOnWeekday } from './opening-hours';
+
+/** Opening hours with a flag for each weekday, as the form has them. */
+const withFlags = (hours: unknown): Json[] =>
+  asList(hours).map(({ weekdays, ...entry }) => ({
+    ...entry,
+    days: Object.fromEntries(WEEKDAYS.map((name, index) => [name, isOnWeekday({ weekdays }, index + 1)])),
+  }));
+
+/** The same with numbers from 1 for Monday, as packs have them. */
+const withNumbers = (hours: unknown): Json[] =>
+  asList(hours).map(({ days, ...entry }) => ({
+    ...entry,
+    weekdays: WEEKDAYS.flatMap((name, index) => (asObject(days)[name] === true ? [index + 1] : [])),
+  }));
 
 export interface VersionedDocument {
   /** Of the whole document, whatever the role sees of it. */

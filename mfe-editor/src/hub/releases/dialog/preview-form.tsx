@@ -6,7 +6,7 @@ import type { Question } from '../question';
 import { reasonOf } from '../reason';
 import { useReleases } from '../releases-context';
 import styles from './dialog.module.css';
-import { PreviewLink } from './preview-link';
+import { LinkToCopy } from '../../../dialogs/link-to-copy';
 
 /** Creates a link that shows a version to the browsers that open it, and to no others. */
 export function PreviewForm({ question: { remote, version } }: { question: Extract<Question, { version: string }> }) {
@@ -66,5 +66,23 @@ export function PreviewForm({ question: { remote, version } }: { question: Extra
         <Button onClick={() => store.close()}>{t('releases.ask.cancel')}</Button>
       </div>
     </form>
+  );
+}
+
+/** The finished link, to copy or to open. */
+function PreviewLink({ link }: { link: string }) {
+  const { t } = useTranslation('editor');
+  const store = useReleases();
+  return (
+    <LinkToCopy
+      link={link}
+      label={t('releases.ask.preview.link')}
+      hint={t('releases.ask.preview.linkHint')}
+      open={t('releases.ask.preview.open')}
+    >
+      <Button variant="quiet" onClick={() => store.close()}>
+        {t('releases.ask.preview.close')}
+      </Button>
+    </LinkToCopy>
   );
 }

@@ -1,5 +1,0 @@
-/** SHA-256 of the code of a ticket as hexadecimal digits, as the door list has it. */
-export async function hashOf(code: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
