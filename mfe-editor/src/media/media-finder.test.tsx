@@ -56,6 +56,7 @@ test('what is said of a picture is saved with the choice of it: texts, and the p
   expect(writes()).toEqual([
     {
       method: 'PATCH',
+      version: '"a1"',
       path: '/api/media/saal.jpg/',
       body: { alt: { de: 'Der große Saal', en: 'The hall' }, focal: [0.2, 0.5], credit: item.credit },
     },

@@ -24,7 +24,7 @@ test('says that something is saved and not published, and publishes what was see
   expect(await screen.findByText('Gespeichert, nicht veröffentlicht')).toBeInTheDocument();
   await press(shown, 'Veröffentlichen');
   expect(await screen.findByText('Veröffentlicht.')).toBeInTheDocument();
-  expect(shown.writes()).toEqual([{ method: 'POST', path: PUBLICATION, body: { action: 'publish' } }]);
+  expect(shown.writes()).toEqual([{ method: 'POST', path: PUBLICATION, version: '"a1"', body: { action: 'publish' } }]);
   expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).not.toBeInTheDocument();
 });
 
@@ -81,7 +81,7 @@ test('a publication is planned by Berlin’s clocks, and not for what has passed
   await press(shown, 'Veröffentlichung planen');
   expect(await screen.findByText('Veröffentlicht, Veröffentlichung geplant')).toBeInTheDocument();
   const body = { action: 'schedule', at: moment.utc('2030-06-01T08:00:00Z').toISOString() };
-  expect(shown.writes()).toEqual([{ method: 'POST', path: PUBLICATION, body }]);
+  expect(shown.writes()).toEqual([{ method: 'POST', path: PUBLICATION, version: '"a1"', body }]);
 });
 
 test('tells each language’s state, withdraws one, and makes a link to what is not published', async () => {
@@ -143,7 +143,7 @@ describe('a page that is offline', () => {
     const shown = await offline();
     await press(shown, 'Seite online stellen');
     expect(await screen.findByText('Die Seite ist online.')).toBeInTheDocument();
-    expect(shown.writes()).toEqual([{ method: 'PATCH', path: RECORD, body: { is_online: true } }]);
+    expect(shown.writes()).toEqual([{ method: 'PATCH', path: RECORD, version: '"v1"', body: { is_online: true } }]);
     expect(screen.queryByText('Seite ist offline')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Seite online stellen' })).not.toBeInTheDocument();
   });

@@ -45,7 +45,12 @@ test('shows each keystroke on the page, saves only what has changed and closes',
   await user.click(press('Speichern'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(writes()).toEqual([
-    { method: 'PATCH', path: PATCH, body: { content: 'Die Orgel im Saal', preline: '', headline_level: 2 } },
+    {
+      method: 'PATCH',
+      path: PATCH,
+      version: '"v1"',
+      body: { content: 'Die Orgel im Saal', preline: '', headline_level: 2 },
+    },
   ]);
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel im Saal', headline_level: 2 });
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert.');
@@ -146,7 +151,9 @@ test('a text inside a section is changed and saved', async () => {
   expect(store.page.find(2)).toMatchObject({ content: '<p>Neu</p>', decrease_distance: true });
   await user.click(press('Speichern'));
   await waitFor(() =>
-    expect(writes()).toEqual([{ method: 'PATCH', path, body: { content: '<p>Neu</p>', decrease_distance: true } }]),
+    expect(writes()).toEqual([
+      { method: 'PATCH', path, version: '"v2"', body: { content: '<p>Neu</p>', decrease_distance: true } },
+    ]),
   );
 });
 

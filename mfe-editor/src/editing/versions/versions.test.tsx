@@ -60,7 +60,7 @@ test('restores a version over what was seen', async () => {
   await user.click((await screen.findAllByRole('button', { name: /^Geändert: Überschrift/ }))[1] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
   expect(await screen.findByText(/^Wiederhergestellt\./)).toBeInTheDocument();
-  expect(writes()).toEqual([{ method: 'POST', path: VERSIONS, body: { version: 7 } }]);
+  expect(writes()).toEqual([{ method: 'POST', path: VERSIONS, version: '"a1"', body: { version: 7 } }]);
   expect(store.page.find(1)).toMatchObject({ content: 'Die alte Orgel' });
   expect(screen.queryByRole('dialog', { name: 'Versionen der Seite' })).not.toBeInTheDocument();
 });
