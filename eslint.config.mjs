@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { browserData } from './tooling/eslint/browser-data.mjs';
-import { importRules, packages } from './tooling/eslint/roles.mjs';
+import { importRules, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
 import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
 
@@ -59,7 +59,7 @@ export default tseslint.config(
   {
     // What gets addresses from strangers and editors, links to them, and asks other hosts by them.
     files: ['*/src/**/*.{ts,tsx}'],
-    ignores: ['e2e/**', '**/testing/**', '**/*.test.{ts,tsx}', 'shared-contracts/src/paths/{build-url,site-path}.ts'],
+    ignores: ['e2e/**', 'testkit/**', ...TEST_FILES, 'shared-contracts/src/paths/{build-url,site-path}.ts'],
     plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },
     rules: { 'addresses/no-resolved-url': 'error' },
   },
@@ -79,9 +79,12 @@ export default tseslint.config(
       ],
     },
   },
-  ...all.map((own) => ({
-    files: [`${own.folder}/**/*.{ts,tsx}`],
-    plugins: { vestibule: { rules: { 'stay-in-package': stayInPackage } } },
-    rules: { ...importRules(root, own, all), 'vestibule/stay-in-package': ['error', join(root, own.folder)] },
-  })),
+  ...all.flatMap((own) => [
+    {
+      files: [`${own.folder}/**/*.{ts,tsx}`],
+      plugins: { vestibule: { rules: { 'stay-in-package': stayInPackage } } },
+      rules: { ...importRules(root, own, all), 'vestibule/stay-in-package': ['error', join(root, own.folder)] },
+    },
+    { files: TEST_FILES.map((pattern) => `${own.folder}/${pattern}`), rules: importRules(root, own, all, true) },
+  ]),
 );

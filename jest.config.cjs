@@ -1,6 +1,7 @@
 const packages = [
   'shared-contracts',
   'shared-ui',
+  'testkit',
   'registry',
   'tooling',
   'backend',

@@ -27,6 +27,7 @@ export default {
     // Other packages use these by name, remotes of other repositories too, which may need types that none here does.
     'shared-contracts': { includeEntryExports: true, project, ignoreIssues: { 'src/**': ['types'] } },
     'shared-ui': { includeEntryExports: true, project },
+    testkit: { includeEntryExports: true, project },
     registry: { includeEntryExports: true, project },
     tooling: {
       // `jest` and `bin` are also what a remote's own repository uses of this package.

@@ -11,5 +11,5 @@ module.exports = {
     '/node_modules/qr/[^/]+\\.js$': [compiler, { jsc: { target: 'es2023' }, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: browser.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', '(?!qr/|')),
-  setupFiles: [require.resolve('../shared-contracts/src/testing/jsdom-globals.ts')],
+  setupFiles: [require.resolve('@vestibule/testkit/jsdom-globals')],
 };

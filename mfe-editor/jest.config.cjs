@@ -3,8 +3,5 @@ module.exports = {
   displayName: 'mfe-editor',
   // dnd-kit's builds for browsers are ES modules, which Jest does not load.
   testEnvironmentOptions: { customExportConditions: ['node'] },
-  setupFiles: [
-    require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
-    require.resolve('./src/testing/jsdom-browser.ts'),
-  ],
+  setupFiles: [require.resolve('@vestibule/testkit/jsdom-globals'), require.resolve('./src/testing/jsdom-browser.ts')],
 };

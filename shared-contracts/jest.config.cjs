@@ -1,5 +1,5 @@
 module.exports = {
   ...require('../tooling/jest/browser.cjs'),
   displayName: 'shared-contracts',
-  setupFiles: [require.resolve('./src/testing/jsdom-globals.ts')],
+  setupFiles: [require.resolve('@vestibule/testkit/jsdom-globals')],
 };

@@ -4,9 +4,6 @@ const node = require('../tooling/jest/node.cjs');
 module.exports = {
   ...node(),
   displayName: 'shell',
-  setupFiles: [
-    require.resolve('../shared-contracts/src/testing/jsdom-globals.ts'),
-    require.resolve('../tooling/jest/dialog.cjs'),
-  ],
+  setupFiles: [require.resolve('@vestibule/testkit/jsdom-globals'), require.resolve('../tooling/jest/dialog.cjs')],
   moduleNameMapper: require('../tooling/jest/browser.cjs').moduleNameMapper,
 };

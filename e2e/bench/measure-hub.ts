@@ -1,5 +1,5 @@
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
-import { startPostgres } from '@vestibule/contracts/testing/postgres';
+import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
+import { startPostgres } from '@vestibule/testkit/postgres';
 import { startSite } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

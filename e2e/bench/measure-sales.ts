@@ -1,4 +1,4 @@
-import { startPostgres } from '@vestibule/contracts/testing/postgres';
+import { startPostgres } from '@vestibule/testkit/postgres';
 import { startSite, type Site } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
+import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { insist, newBuyer, type Offer } from '../fixtures/buyer';
 import { startCrowd, type Crowd } from '../fixtures/crowd';
 import { startPaymentPage, type PaymentPage } from '../fixtures/payment-page';

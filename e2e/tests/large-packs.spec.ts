@@ -1,4 +1,4 @@
-import { largePack } from '@vestibule/contracts/testing/large-pack';
+import { largePack } from '@vestibule/testkit/large-pack';
 import { expect, test, type Page } from '@playwright/test';
 import { importPack } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';

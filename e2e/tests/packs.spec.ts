@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@vestibule/contracts';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { expect, test } from '@playwright/test';
 import { importPack, runContent } from '../fixtures/import-pack';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
+import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
 import { recordPath } from '../fixtures/record-path';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { newHost, rawGet, type RawAnswer } from '../fixtures/raw-get';

@@ -1,4 +1,4 @@
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { PAGE_KINDS } from '../fixtures/page-kinds';
 import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vestibule/contracts';
-import { REDIRECT_PAYLOADS } from '@vestibule/contracts/testing/redirect-payloads';
+import { REDIRECT_PAYLOADS } from '@vestibule/testkit/redirect-payloads';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tokenOf } from './testing/fake-backend';

@@ -1,4 +1,4 @@
-import { textNames } from '@vestibule/contracts/testing/text-names';
+import { textNames } from '@vestibule/testkit/text-names';
 import cs from '../translations/cs.json';
 import de from '../translations/de.json';
 import deskCs from '../translations/desk/cs.json';

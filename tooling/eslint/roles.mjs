@@ -5,14 +5,18 @@ import { join } from 'node:path';
 const MAY_IMPORT = {
   contracts: [],
   ui: ['contracts'],
+  testkit: ['contracts'],
   remote: ['contracts', 'ui'],
   registry: ['contracts'],
   shell: ['contracts', 'ui', 'registry'],
   gateway: ['contracts', 'registry'],
   backend: ['contracts', 'registry'],
   tooling: ['contracts', 'ui', 'registry'],
-  e2e: ['contracts', 'ui', 'tooling', 'registry'],
+  e2e: ['contracts', 'ui', 'tooling', 'registry', 'testkit'],
 };
+
+/** Files of all packages that only tests use; these may import the test kit, too. */
+export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
@@ -37,16 +41,19 @@ function facadeNames(root, library) {
     .filter(Boolean);
 }
 
-/** Import rules of one package, derived from its role. */
-export function importRules(root, own, all) {
+/** Import rules of one package, derived from its role; `inTests` for its test files. */
+export function importRules(root, own, all, inTests = false) {
+  const allowed = [...MAY_IMPORT[own.role], ...(inTests ? ['testkit'] : [])];
   const patterns = all
-    .filter(({ name, role }) => name !== own.name && !MAY_IMPORT[own.role].includes(role))
+    .filter(({ name, role }) => name !== own.name && !allowed.includes(role))
     .map(({ name, role }) => ({
       group: [name, `${name}/**`],
       message:
         own.role === 'remote' && role === 'remote'
           ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.'
-          : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
+          : role === 'testkit'
+            ? 'Only tests (*.test.ts, testing/) import the test kit.'
+            : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
     }));
   const paths =
     own.role !== 'remote'

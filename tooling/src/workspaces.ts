@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Role = 'contracts' | 'ui' | 'registry' | 'remote' | 'shell' | 'gateway' | 'backend' | 'tooling' | 'e2e';
-export const ROLES: readonly Role[] = [
+export const ROLES = [
   'contracts',
   'ui',
+  'testkit',
   'registry',
   'remote',
   'shell',
@@ -13,7 +13,8 @@ export const ROLES: readonly Role[] = [
   'backend',
   'tooling',
   'e2e',
-];
+] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Workspace {
   /** Folder below the root, e.g. `mfe-programme`. */

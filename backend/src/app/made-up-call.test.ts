@@ -1,6 +1,6 @@
 import type { CallName } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { madeUpCalls } from '@vestibule/contracts/testing/made-up-calls';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { madeUpCalls } from '@vestibule/testkit/made-up-calls';
 import { handleCall } from '../platform/api/handle-call';
 import { all, bodies, reads, withBody, withQuery, writes } from '../platform/server/testing/calls';
 import { addEditor, EDITOR } from '../testing/fixtures';
@@ -15,17 +15,15 @@ import type * as features from './features';
  */
 jest.mock('@vestibule/contracts/calls/all', () => {
   const { ALL_CALLS } = jest.requireActual<{ ALL_CALLS: object }>('@vestibule/contracts/calls/all');
-  const { madeUpCalls: added } = jest.requireActual<{ madeUpCalls: object }>(
-    '@vestibule/contracts/testing/made-up-calls',
-  );
+  const { madeUpCalls: added } = jest.requireActual<{ madeUpCalls: object }>('@vestibule/testkit/made-up-calls');
   return { ALL_CALLS: { ...ALL_CALLS, ...added } };
 });
 jest.mock('./features', () => {
   const actual = jest.requireActual<typeof features>('./features');
   const registerRoutes: typeof actual.registerRoutes = (app, deps) => {
     actual.registerRoutes(app, deps);
-    handleCall(app, deps, READ, ({ query }) => [{ old_path: JSON.stringify(query), new_path: '/' }] as never);
-    handleCall(app, deps, WRITE, ({ body }) => ({ id: '1', name: JSON.stringify(body), bytes: 1 }) as never);
+    handleCall(app, deps, READ, ({ query }) => [{ name: JSON.stringify(query), place: 'foyer' }] as never);
+    handleCall(app, deps, WRITE, ({ body }) => ({ id: '1', name: JSON.stringify(body) }) as never);
   };
   return { ...actual, registerRoutes };
 });
@@ -49,7 +47,7 @@ async function clerk() {
 
 test('its route reads the query, and refuses one that the definition does not have', async () => {
   const visitor = site.visitor();
-  expect((await visitor.get(`${PATH}?where=foyer`)).json()).toEqual([{ old_path: '{"where":"foyer"}', new_path: '/' }]);
+  expect((await visitor.get(`${PATH}?where=foyer`)).json()).toEqual([{ name: '{"where":"foyer"}', place: 'foyer' }]);
   expect((await visitor.get(`${PATH}?where=${'a'.repeat(21)}`)).statusCode).toBe(400);
 });
 
@@ -60,7 +58,7 @@ test('its route asks for the right, then for the body’s size, fields and rate'
   expect((await own.write('POST', PATH, { name: 'a'.repeat(41) })).statusCode).toBe(400);
   expect((await own.write('POST', PATH, { unknown: 1 })).statusCode).toBe(400);
   const taken = await own.write('POST', PATH, { name: 'Schirm' });
-  expect([taken.statusCode, taken.json()]).toEqual([201, { id: '1', name: '{"name":"Schirm"}', bytes: 1 }]);
+  expect([taken.statusCode, taken.json()]).toEqual([201, { id: '1', name: '{"name":"Schirm"}' }]);
   expect((await own.write('POST', PATH, { name: 'Schirm' })).statusCode).toBe(429);
 });
 
@@ -71,7 +69,7 @@ test('the description of the API has its summary, body, limits and example', () 
     operationId: 'lostThings',
     summary: 'Things that were found',
     parameters: [{ name: 'lang' }, { name: 'where', in: 'query' }],
-    responses: { 200: { content: { 'application/json': { example: [{ old_path: '/schirm' }] } } } },
+    responses: { 200: { content: { 'application/json': { example: [{ name: 'Schirm' }] } } } },
   });
   expect(post).toMatchObject({
     description: 'Right: tickets. A body of 1024 bytes at most. At most 3 calls in 60 s (per address), then 429.',

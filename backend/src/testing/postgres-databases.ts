@@ -1,4 +1,4 @@
-import { atDatabase } from '@vestibule/contracts/testing/postgres';
+import { atDatabase } from '@vestibule/testkit/postgres';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../platform/db/connect';
 import { emptyTables } from './rows';

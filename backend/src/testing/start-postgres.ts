@@ -1,5 +1,5 @@
-import { atDatabase, startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { atDatabase, startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
+import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { connect } from '../platform/db/connect';
 import { MIGRATIONS } from './migrations';
 import { SERVER_VARIABLE, TEMPLATE } from './postgres-databases';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ROUTES_HEADER, writeRoutes } from '@vestibule/contracts/site/route-header';
-import { exampleSite } from '@vestibule/contracts/testing/example-site';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { mediaBelow } from '../engines/media/store/folder-media';
 import type { Connection } from '../platform/db/connect';
 import type { Database } from '../platform/db/database';

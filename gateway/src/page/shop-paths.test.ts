@@ -1,4 +1,4 @@
-import { exampleSite } from '@vestibule/contracts/testing/example-site';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { shopListPath } from './shop-paths';
 
 const list = { de: 'abonnements', en: 'abonnements', cs: 'abonnements' };

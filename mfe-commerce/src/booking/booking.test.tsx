@@ -1,4 +1,4 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

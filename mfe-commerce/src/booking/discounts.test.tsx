@@ -1,4 +1,4 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BALCONY, bookingEvent, seatGroup } from '../testing/records';

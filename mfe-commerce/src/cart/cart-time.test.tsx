@@ -1,5 +1,5 @@
 import type { Cart } from '@vestibule/contracts';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { Cart } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';

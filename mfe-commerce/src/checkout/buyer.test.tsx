@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCheckout, PATH, PLACED } from '../testing/open-checkout';

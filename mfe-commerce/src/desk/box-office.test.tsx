@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
 import dayPage from './box-office.page';
 import { EVENT, event as example, hostAt, showEvent, writes } from './testing/show-event';

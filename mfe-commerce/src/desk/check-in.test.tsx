@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
-import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHECKED_IN } from './testing/checked-in';
 import { showEvent, writes } from './testing/show-event';

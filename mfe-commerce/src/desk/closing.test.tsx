@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import { DESK_TEXTS } from '../testing/desk-texts';

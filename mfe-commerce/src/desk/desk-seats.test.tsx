@@ -1,4 +1,4 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { screen } from '@testing-library/react';
 import { EVENT, event, showEvent, writes } from './testing/show-event';
 

@@ -1,6 +1,6 @@
 import { DOOR_CACHE, SESSION_ENDED } from '@vestibule/contracts/offline/door-cache';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';

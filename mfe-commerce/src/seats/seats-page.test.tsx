@@ -1,7 +1,7 @@
 import type { EventDetail, RefusedPost } from '@vestibule/contracts';
 import { postedCart } from '@vestibule/contracts/posted-cart';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';

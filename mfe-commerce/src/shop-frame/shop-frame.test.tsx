@@ -1,5 +1,5 @@
 import { cookieValue } from '@vestibule/contracts/cookie-value';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import de from '../../translations/de.json';

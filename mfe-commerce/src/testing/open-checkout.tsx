@@ -1,5 +1,5 @@
 import type { RefusedPost } from '@vestibule/contracts';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { useLocation } from 'react-router-dom';
 import de from '../../translations/de.json';
 import remote from '../../remote';

@@ -1,7 +1,7 @@
 import type { RefusedPost } from '@vestibule/contracts';
 import { postedCart } from '@vestibule/contracts/posted-cart';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';

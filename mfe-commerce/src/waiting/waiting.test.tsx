@@ -1,6 +1,6 @@
 import type { AnswerOf, EventDetail, RefusedPost } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';

@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import de from '../../translations/de.json';
 import remote from '../../remote';

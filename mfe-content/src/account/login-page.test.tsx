@@ -1,4 +1,4 @@
-import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RefusedPost } from '@vestibule/contracts';

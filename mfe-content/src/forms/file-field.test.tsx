@@ -1,6 +1,6 @@
 import { FORM_FIELD_TYPES, type FormDetail, type RefusedPost } from '@vestibule/contracts';
 import { exampleForm } from '@vestibule/contracts/examples/forms';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';

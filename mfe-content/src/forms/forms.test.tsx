@@ -1,4 +1,4 @@
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { exampleForm } from '@vestibule/contracts/examples/forms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

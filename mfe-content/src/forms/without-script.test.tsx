@@ -1,6 +1,6 @@
 import type { RefusedPost } from '@vestibule/contracts';
 import { exampleForm } from '@vestibule/contracts/examples/forms';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';

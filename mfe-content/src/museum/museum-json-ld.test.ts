@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { museumJsonLd } from './museum-json-ld';
 
 const absolute = (path: string) => `https://example.org${path}`;

@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSeries } from '@vestibule/contracts/examples/places';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';

@@ -1,7 +1,7 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { examplePerson, exampleTeam } from '@vestibule/contracts/examples/places';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';

@@ -1,6 +1,6 @@
 import type { ContentModule } from '@vestibule/contracts';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { ModuleList } from '../modules/module-list';

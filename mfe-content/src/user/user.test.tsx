@@ -1,6 +1,6 @@
 import { exampleUserDetails } from '@vestibule/contracts/examples/house';
 import { exampleCustomers } from '@vestibule/contracts/examples/customers';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../translations/de.json';

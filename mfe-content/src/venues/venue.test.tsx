@@ -1,8 +1,8 @@
 import type { OpeningHours, VenueDetail } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { exampleVenue } from '@vestibule/contracts/examples/places';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { mapLink } from './map-link';

@@ -1,7 +1,7 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { fieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { exampleModule } from '@vestibule/contracts/examples/modules';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';

@@ -1,6 +1,6 @@
 import type { ReferencesField, ReferenceField } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { fakeHost, type FakeRequest } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeRequest } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';

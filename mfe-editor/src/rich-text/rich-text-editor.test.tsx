@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { MOST_MS, PAUSE_MS } from '../shared/put-off';

@@ -1,5 +1,5 @@
 import { HostProvider, type LoginState } from '@vestibule/contracts';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';

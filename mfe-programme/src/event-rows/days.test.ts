@@ -1,5 +1,5 @@
 import * as dates from '@vestibule/contracts/dates';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { listItem, teaser } from '../testing/records';
 import { appendDays } from '../events/append-days';
 import { dayHead, groupByDay } from './days';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { formatTime } from '@vestibule/contracts/dates';
 import { useLocation } from 'react-router-dom';

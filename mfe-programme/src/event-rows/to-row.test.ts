@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { formatTime } from '@vestibule/contracts/dates';
 import { listItem } from '../testing/records';
 import { stateOf, toRow } from './to-row';

@@ -1,5 +1,5 @@
 import type { SlotParams } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { eventsPage, listItem } from '../testing/records';

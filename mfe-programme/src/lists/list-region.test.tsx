@@ -1,5 +1,5 @@
 import { HostProvider } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import { ListRegion } from './list-region';
 

@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import highlights from './article-highlights.slot';

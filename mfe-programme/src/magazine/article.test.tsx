@@ -1,7 +1,7 @@
 import type { Article } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { fakeHost } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import remote from '../../remote';
 import de from '../../translations/de.json';

@@ -1,5 +1,5 @@
-import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { Failure, fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';

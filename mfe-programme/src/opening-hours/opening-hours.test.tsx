@@ -1,5 +1,5 @@
 import type { OpeningHoursToday } from '@vestibule/contracts';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import en from '../../translations/en.json';

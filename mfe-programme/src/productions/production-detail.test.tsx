@@ -1,4 +1,4 @@
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { act, screen, within } from '@testing-library/react';
 import { moveOn, watchTheEnd } from '../testing/near-the-end';
 import { showDetail } from './testing/show-productions';

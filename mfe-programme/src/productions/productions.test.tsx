@@ -1,5 +1,5 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { Failure } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeNear, watchTheEnd } from '../testing/near-the-end';

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
 import remote from '../../remote';
 import de from '../../translations/de.json';

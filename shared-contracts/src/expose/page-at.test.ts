@@ -1,5 +1,5 @@
-import { Failure, fakeHost } from '../testing/fake-host';
-import { EXAMPLES } from '../testing/examples';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '../api/examples';
 import { pageAt } from './page-at';
 
 const at = (path: string, answers: Parameters<typeof fakeHost>[0] = {}) => {

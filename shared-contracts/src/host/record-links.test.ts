@@ -1,4 +1,4 @@
-import { exampleSite } from '../testing/example-site';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { hrefOf } from '../site/site';
 import type { Href } from './host';
 import { recordHref, recordUrls, routeUrls } from './record-links';

@@ -1,4 +1,4 @@
-import { REDIRECT_PAYLOADS } from '../testing/redirect-payloads';
+import { REDIRECT_PAYLOADS } from '@vestibule/testkit/redirect-payloads';
 import { sitePath } from './site-path';
 
 test.each([

@@ -1,4 +1,4 @@
-import { exampleSite, type ExampleRoute } from '../testing/example-site';
+import { exampleSite, type ExampleRoute } from '@vestibule/testkit/example-site';
 import { matchRoutes } from 'react-router-dom';
 import type { FormerRoute } from './former-route';
 import { movedPaths } from './moved';

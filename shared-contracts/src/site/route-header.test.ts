@@ -1,4 +1,4 @@
-import { exampleSite } from '../testing/example-site';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { readRoutes, writeRoutes } from './route-header';
 
 test('what the gateway writes the backend reads', () => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { LANGUAGES } from '../languages';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
-import { exampleSite } from '../testing/example-site';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { RouteMatcher } from './route-matcher';
 import { routesOf } from './site';
 

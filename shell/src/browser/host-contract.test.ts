@@ -3,7 +3,7 @@ import { RootStore, type RemoteManifest, type RouteName } from '@vestibule/contr
 import { createI18n } from '@vestibule/contracts/i18n';
 import { RouteTable } from '@vestibule/contracts/site/match';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
-import { hostContract, type Answers } from '@vestibule/contracts/testing/host-contract';
+import { hostContract, type Answers } from '@vestibule/testkit/host-contract';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
 import { createBrowserApi } from './api';

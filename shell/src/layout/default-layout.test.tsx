@@ -5,7 +5,7 @@ import { exampleSettings } from '@vestibule/contracts/examples/house';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import de from '../../translations/de.json';
 import { DefaultLayout } from './default-layout';
 import { META, renderLayout } from './testing/render-layout';

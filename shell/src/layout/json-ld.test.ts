@@ -1,4 +1,4 @@
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { jsonLdOf, safeJson } from './json-ld';
 
 const site = {

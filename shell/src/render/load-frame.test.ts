@@ -5,8 +5,8 @@ import {
   exampleUserDetails,
 } from '@vestibule/contracts/examples/house';
 import type { LoginState } from '@vestibule/contracts';
-import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { exampleSite } from '@vestibule/contracts/testing/example-site';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
+import { exampleSite } from '@vestibule/testkit/example-site';
 import { loadFrame } from './load-frame';
 
 const composition = exampleSite();

@@ -57,8 +57,13 @@ describe('a kind of content module', () => {
 
 describe('a call', () => {
   const ALL = `${CONTRACTS}/calls/all.ts`;
+  const CALLS = `${CONTRACTS}/calls/made-up-calls.ts`;
   const addCalls = () => {
-    appendFileSync(join(copy, ALL), "\nimport { madeUpCalls } from '../testing/made-up-calls';\n");
+    cpSync(join(ROOT, 'testkit/src/made-up-calls.ts'), join(copy, CALLS));
+    cpSync(join(ROOT, 'testkit/src/made-up-schemas.ts'), join(copy, CONTRACTS, 'schemas/made-up-schemas.ts'));
+    replaceIn(CALLS, '@vestibule/contracts/calls/', './');
+    replaceIn(CALLS, './made-up-schemas', '../schemas/made-up-schemas');
+    appendFileSync(join(copy, ALL), "\nimport { madeUpCalls } from './made-up-calls';\n");
     replaceIn(ALL, 'ALL_CALLS = {', 'ALL_CALLS = {\n  ...madeUpCalls,');
   };
 
@@ -76,13 +81,13 @@ describe('a call', () => {
     expect(read(`${CONTRACTS}/call-paths/late.ts`)).toContain(
       "  reportLostThing: { method: 'POST', path: '/{lang}/api/lost-things/' },\n",
     );
-    expect(read(`${CONTRACTS}/api/page-responses.ts`)).toContain('  lostThings: pages.redirects,\n');
+    expect(read(`${CONTRACTS}/api/page-responses.ts`)).toContain('  lostThings: madeUpSchemas.lostThingList,\n');
     await expect(typeErrors(CLIENT)).resolves.toBe('');
   });
 
   test('whose response has no name is named', async () => {
     addCalls();
-    replaceIn(`${CONTRACTS}/testing/made-up-calls.ts`, 'response: redirects', 'response: array().required()');
+    replaceIn(CALLS, 'response: lostThingList', 'response: array().required()');
     await expect(generate(copy)).rejects.toThrow(
       'The response of lostThings must be exported by a file of schemas or fields',
     );
@@ -95,9 +100,9 @@ import type { BodyOf, QueryOf } from './api/calls';
 
 export async function report(api: ApiClient): Promise<string> {
   const [first] = await api.call('lostThings', { query: { where: 'foyer' } satisfies QueryOf<'lostThings'> });
-  const body: BodyOf<'reportLostThing'> = { name: first?.old_path ?? '', marks: undefined };
+  const body: BodyOf<'reportLostThing'> = { name: first?.name ?? '', marks: undefined };
   // @ts-expect-error The response has no such field.
-  void first?.older_path;
+  void first?.title;
   // @ts-expect-error There is no such call.
   await api.call('lostThing');
   return (await api.call('reportLostThing', { body })).id;

@@ -22,7 +22,16 @@ import { generate } from './generate';
  */
 jest.setTimeout(240_000);
 const MADE_UP = join(ROOT, 'tooling/src/generate/made-up');
-const COPIED = ['shared-contracts', 'shared-ui', 'registry', 'tooling', 'backend', 'mfe-content', 'mfe-editor'];
+const COPIED = [
+  'shared-contracts',
+  'shared-ui',
+  'testkit',
+  'registry',
+  'tooling',
+  'backend',
+  'mfe-content',
+  'mfe-editor',
+];
 const run = promisify(execFile);
 let copy: string;
 beforeEach(() => {

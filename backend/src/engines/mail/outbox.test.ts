@@ -6,7 +6,7 @@ import { emptyTables } from '../../testing/rows';
 import type { Letter } from './letter';
 import { claimMail, countWaiting, expireMails, LEASE_MS, noteFailure, noteSent, queueMail, type Mail } from './outbox';
 import { sendDue } from './send-due';
-import { startMailServer, type TestMailServer } from '@vestibule/contracts/testing/mail-server';
+import { startMailServer, type TestMailServer } from '@vestibule/testkit/mail-server';
 import { mailTransport } from './transport';
 
 const NOW = Date.parse('2026-11-21T11:00:00Z');

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@vestibule/contracts';
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
+import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { connect, type Connection } from '../../platform/db/connect';
 import { addEvent } from '../../testing/fixtures';
 import { emptyDatabase } from '../../testing/memory-database';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArticlesPage, EventsPage, FilterOption, ProductionsPage, TeamPage } from '@vestibule/contracts';
-import { LARGE_PACK, largePack } from '@vestibule/contracts/testing/large-pack';
+import { LARGE_PACK, largePack } from '@vestibule/testkit/large-pack';
 import { mediaBelow } from '../../engines/media/store/folder-media';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { importPack } from './import-pack';

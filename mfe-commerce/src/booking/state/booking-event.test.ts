@@ -1,4 +1,4 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { bookingEvent, seatGroup, TIMED } from '../../testing/records';
 import { isOpen, timesOf, toBookingEvent } from './booking-event';
 import { cartLines } from './cart-lines';

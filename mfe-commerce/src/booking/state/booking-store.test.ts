@@ -1,4 +1,4 @@
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { BALCONY, bookingEvent, seatGroup, TIMED } from '../../testing/records';
 import type { BookingEvent, Group, Offer } from './booking-event';
 import { BookingStore } from './booking-store';

@@ -1,4 +1,4 @@
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';

@@ -1,5 +1,5 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../../remote';

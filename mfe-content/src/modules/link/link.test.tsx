@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import { moduleOf } from '../../testing/records';
 import '../../testing/module-code';

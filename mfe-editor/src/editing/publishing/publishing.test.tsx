@@ -1,4 +1,4 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import moment from 'moment-timezone';
 import { DRAFTS, login, page, PUBLICATION, publication } from '../../testing/records';

@@ -1,4 +1,4 @@
-import { Failure, type FakeRequest } from '@vestibule/contracts/testing/fake-host';
+import { Failure, type FakeRequest } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContentModule } from '@vestibule/contracts';
 import { CONTENT, content, headline, login, page, text } from '../../testing/records';

@@ -1,4 +1,4 @@
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { ALERT_MS } from '@vestibule/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { recordPath } from '../../hub/records/record-paths';

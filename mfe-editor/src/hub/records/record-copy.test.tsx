@@ -1,6 +1,6 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import { fakeHost, type FakeRequest } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeRequest } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';

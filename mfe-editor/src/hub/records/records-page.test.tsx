@@ -1,6 +1,6 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { login } from '../../testing/records';

@@ -1,6 +1,6 @@
 import type { ReleaseState } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import page from './releases.page';

@@ -1,6 +1,6 @@
 import * as dates from '@vestibule/contracts/dates';
 import type { ReleasedVersion, ReleaseState } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { presentReleases } from './present';
 
 const { releases } = EXAMPLES;

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@vestibule/contracts';
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STATE, published, show, row, moves } from './testing/show-releases';
 

@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import page from './releases.page';

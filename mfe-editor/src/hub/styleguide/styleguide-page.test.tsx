@@ -1,5 +1,5 @@
 import { examplePicture } from '@vestibule/contracts/examples/images';
-import { Failure, fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
 import * as ui from '@vestibule/ui';
 import * as tabs from '@vestibule/ui/tabs';
 import { act, render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import * as dates from '@vestibule/contracts/dates';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { watchTheEnd } from '../../testing/near-the-end';

@@ -1,7 +1,7 @@
 import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { comeNear, moveOn, watchTheEnd } from '../../testing/near-the-end';

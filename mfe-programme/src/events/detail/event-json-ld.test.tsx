@@ -1,6 +1,6 @@
 import * as dates from '@vestibule/contracts/dates';
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
-import { schemaProblems } from '@vestibule/contracts/testing/schema-org/problems';
+import { fakeHost } from '@vestibule/testkit/fake-host';
+import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { watchTheEnd } from '../../testing/near-the-end';
 import { detail } from '../../testing/records';
 import { toDetail } from './event-detail.loader';

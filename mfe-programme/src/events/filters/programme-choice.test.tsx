@@ -1,4 +1,4 @@
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventsPage } from '../../testing/records';

@@ -1,4 +1,4 @@
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { ListStore, type ReadPage } from '../../lists/list-store';
 import { eventsPage, listItem, teaser } from '../../testing/records';
 import { interleave } from '../teasers';

@@ -1,6 +1,6 @@
 import type { Production } from '@vestibule/contracts';
-import { fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import de from '../../../translations/de.json';

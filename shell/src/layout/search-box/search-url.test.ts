@@ -1,4 +1,4 @@
-import { fakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { searchPath, searchUrl } from './search-url';
 
 const { href } = fakeHost().host;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { Suggestion } from '@vestibule/contracts';
-import { Failure } from '@vestibule/contracts/testing/fake-host';
+import { Failure } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SUGGEST_AFTER_MS } from './timing';
 import { FOUND, PATH, show, input, button, form, list, pass, key, place, type } from './testing/show-search-box';

@@ -1,6 +1,6 @@
 import type { Language, Navigation, PageMeta, RouteName, Settings } from '@vestibule/contracts';
 import './window-view';
-import { fakeHost, type FakeHostOptions } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeHostOptions } from '@vestibule/testkit/fake-host';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import cs from '../../../translations/cs.json';

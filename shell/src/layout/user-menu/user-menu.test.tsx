@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import type { RouteName } from '@vestibule/contracts';
 import { exampleUserDetails } from '@vestibule/contracts/examples/house';
-import { Failure, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderLayout } from '../testing/render-layout';

@@ -1,7 +1,7 @@
 import type { ClientCallName } from '@vestibule/contracts';
 import { createApiClient } from '@vestibule/contracts/api/client';
 import { ALL_CALLS } from '@vestibule/contracts/calls/all';
-import { EXAMPLES, type ExampleCall } from '@vestibule/contracts/testing/examples';
+import { EXAMPLES, type ExampleCall } from '@vestibule/contracts/api/examples';
 import { startExampleApi, type ExampleApi } from './example-api';
 
 const PARAMS = {

@@ -7,7 +7,7 @@ import {
 } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { slotPath } from './slot-page';
-import { EXAMPLE_PARAMS } from '@vestibule/contracts/testing/examples';
+import { EXAMPLE_PARAMS } from './example-params';
 import { generatePath } from 'react-router-dom';
 
 /** One expose to render in one language, at an address. */

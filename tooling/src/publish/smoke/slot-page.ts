@@ -1,5 +1,5 @@
 import type { Language, RemoteManifest, SlotName } from '@vestibule/contracts';
-import { EXAMPLE_SLOT_PARAMS } from '@vestibule/contracts/testing/examples';
+import { EXAMPLE_SLOT_PARAMS } from './example-params';
 import { integrityOf } from '@vestibule/registry/checks/check-files';
 
 const PATH = 'vestibule-smoke-slot';

@@ -1,5 +1,5 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';

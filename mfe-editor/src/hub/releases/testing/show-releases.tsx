@@ -1,6 +1,6 @@
 import type { ReleaseState } from '@vestibule/contracts';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';

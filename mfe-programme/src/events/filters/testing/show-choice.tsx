@@ -1,5 +1,5 @@
-import { fakeHost, type FakeAnswer } from '@vestibule/contracts/testing/fake-host';
-import { EXAMPLES } from '@vestibule/contracts/testing/examples';
+import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import de from '../../../../translations/de.json';

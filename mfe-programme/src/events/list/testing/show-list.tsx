@@ -1,4 +1,4 @@
-import { fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeAnswer, type FakeHost } from '@vestibule/testkit/fake-host';
 import { screen } from '@testing-library/react';
 import de from '../../../../translations/de.json';
 import { eventsPage, listItem, teaser } from '../../../testing/records';

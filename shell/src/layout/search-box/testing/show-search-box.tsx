@@ -1,5 +1,5 @@
 import type { Suggestion } from '@vestibule/contracts';
-import { fakeHost, type FakeHostOptions } from '@vestibule/contracts/testing/fake-host';
+import { fakeHost, type FakeHostOptions } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import de from '../../../../translations/de.json';

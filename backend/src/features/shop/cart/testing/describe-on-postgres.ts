@@ -1,5 +1,5 @@
-import { startPostgres, type TestPostgres } from '@vestibule/contracts/testing/postgres';
-import { postgresMissing } from '@vestibule/contracts/testing/postgres-binaries';
+import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
+import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection } from '../../../../platform/db/connect';
 import type { Database } from '../../../../platform/db/database';

@@ -2,7 +2,7 @@ import { LANGUAGES, type EventFacets, type EventsPage } from '@vestibule/contrac
 import ICAL from 'ical.js';
 import { events as table } from '../../../../../engines/records/tables';
 import { zonedStart } from '../../../../programme/events/times';
-import { allPairs, type Parameters } from '@vestibule/contracts/testing/pairs';
+import { allPairs, type Parameters } from '../../../../../testing/pairs';
 import { chosen, daysOf, facetsOf, pageOf, readFacets, type Choice } from '../expected';
 import type { Houses } from '../houses';
 import { readEvents, readIds, type KnownEvent } from '../records';

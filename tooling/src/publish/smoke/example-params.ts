@@ -1,4 +1,4 @@
-import type { SlotParams } from '../remote/slot-params';
+import type { SlotParams } from '@vestibule/contracts';
 
 /** A value for each name that route patterns use; `path` is the catch-all. The event is that of the examples. */
 export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {

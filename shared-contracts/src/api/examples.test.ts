@@ -1,4 +1,4 @@
-import { checkAnswer } from '../api/check';
+import { checkAnswer } from './check';
 import { MODULE_MODELS } from '../modules/models';
 import { EXAMPLES, type ExampleCall } from './examples';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../errors';
+import type { ErrorBody } from '@vestibule/contracts';
 import { Failure, fakeHost, type FakeAnswer } from './fake-host';
 import { hostContract } from './host-contract';
 

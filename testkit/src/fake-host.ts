@@ -3,16 +3,12 @@ import type { i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { checkAnswer } from '../api/check';
-import { createApiClient } from '../api/client';
-import { SiteError, type ErrorBody } from '../errors';
-import { HostProvider, type Host } from '../host/host';
-import { addTranslations, createI18n, type Translations } from '../i18n';
-import type { Language } from '../languages';
-import type { RouteDeclaration } from '../remote/define-remote';
-import type { LoaderContext } from '../expose/expose';
-import { hasRoute, hrefOf } from '../site/site';
-import { RootStore } from '../store/root-store';
+import { HostProvider, RootStore, SiteError } from '@vestibule/contracts';
+import type { ErrorBody, Host, Language, LoaderContext, RouteDeclaration } from '@vestibule/contracts';
+import { checkAnswer } from '@vestibule/contracts/api/check';
+import { createApiClient } from '@vestibule/contracts/api/client';
+import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
+import { hasRoute, hrefOf } from '@vestibule/contracts/site/site';
 import { exampleSite } from './example-site';
 
 /** A request of the code under test; `path` with its query, `body` parsed where it is JSON. */

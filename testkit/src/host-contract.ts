@@ -1,6 +1,4 @@
-import type { Host } from '../host/host';
-import { isSiteError } from '../errors';
-import { RootStore } from '../store/root-store';
+import { isSiteError, RootStore, type Host } from '@vestibule/contracts';
 
 /** A status and the JSON that comes with it, by path. */
 export type Answers = Readonly<Record<string, { readonly status?: number; readonly body: object }>>;

@@ -1,7 +1,6 @@
-import type { CallName, AnswerOf } from '../api/calls';
 import { ALL_CALLS } from '../calls/all';
 import type { CallDefinition, ResponseSchema } from '../calls/define-call';
-export { EXAMPLE_PARAMS, EXAMPLE_SLOT_PARAMS } from './example-params';
+import type { CallName, AnswerOf } from './calls';
 
 /** Calls that have an example because they read. */
 export type ExampleCall = {

@@ -1,6 +1,5 @@
-import type { Language } from '../languages';
-import type { RouteDeclaration, RouteName } from '../remote/define-remote';
-import type { SiteComposition } from '../site/site';
+import type { Language, RouteDeclaration, RouteName } from '@vestibule/contracts';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 
 type Paths = Readonly<Record<Language, string>>;
 const everywhere = (path: string): Paths => ({ de: path, en: path, cs: path });

@@ -1,5 +1,5 @@
 /** A data type of schema.org, an enumeration of it, or one of the types below. */
-export type Kind = string;
+type Kind = string;
 
 export interface Property {
   readonly kinds: readonly Kind[];

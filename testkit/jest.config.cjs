@@ -1,0 +1,5 @@
+module.exports = {
+  ...require('../tooling/jest/browser.cjs'),
+  displayName: 'testkit',
+  setupFiles: [require.resolve('./src/jsdom-globals.ts')],
+};
