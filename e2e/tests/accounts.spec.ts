@@ -5,6 +5,11 @@ import { mailedLink } from '../fixtures/mailed-link';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#accounts
+// - docs/behaviour/tickets.md#orders-of-an-account
+// - docs/behaviour/frame.md#account
+
 const PASSWORD = 'ein eigenes Passwort';
 const EMAIL = 'ida@example.org';
 

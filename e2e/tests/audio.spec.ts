@@ -6,6 +6,9 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#audio-player
+
 const TITLE = 'Fugenthema in c-Moll';
 const player = (page: Page) => page.getByRole('complementary', { name: 'Hörprobe' });
 const toggle = (page: Page) => page.getByRole('button', { name: `Anhören: ${TITLE}` });

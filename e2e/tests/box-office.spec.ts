@@ -2,6 +2,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { orderOf, sellAtDesk } from '../fixtures/sell-at-desk';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#box-office
+
 test('at the desk, on a phone: a ticket is sold, lets its holder in, and nobody a second time', async ({
   page,
   site,

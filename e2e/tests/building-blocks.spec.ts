@@ -5,6 +5,9 @@ import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#content-modules
+
 /** The page that shows every kind of module in every variant, in each language; axe has seen them with all kinds. */
 const PAGES = ['/de/bausteine', '/en/building-blocks', '/cs/stavebni-prvky'] as const;
 const [PAGE] = PAGES;

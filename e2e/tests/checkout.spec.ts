@@ -5,6 +5,13 @@ import { expect, test } from '../fixtures/test';
 import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#checkout
+// - docs/behaviour/tickets.md#reservation
+// - docs/behaviour/tickets.md#changing-the-cart
+// - docs/behaviour/tickets.md#cart-cookies
+// - docs/behaviour/tickets.md#order-page
+
 /** Presses Tab until the element with this accessible name, which may be on its way, has the focus. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   await expect(page.getByRole('main').getByText(name).or(page.getByLabel(name)).first()).toBeAttached();

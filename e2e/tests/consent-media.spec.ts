@@ -3,6 +3,9 @@ import { expectAccessible } from '../fixtures/axe';
 import { answer, others, question, settings, test } from '../fixtures/consent-site';
 import { expect } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#external-media
+
 const openSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
 

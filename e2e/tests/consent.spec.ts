@@ -3,6 +3,10 @@ import { answer, others, question, settings, test } from '../fixtures/consent-si
 import { expect } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#consent
+// - docs/behaviour/frame.md#legal-pages
+
 test('asks once, asks nobody else before, and nobody after a refusal', async ({ page, complaints }) => {
   const asked = await others(page);
   await page.goto('/de');

@@ -3,6 +3,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { sellAtDesk } from '../fixtures/sell-at-desk';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#door
+// - docs/behaviour/tickets.md#check-in
+
 test.use({ serviceWorkers: 'allow' });
 
 test('at the door, on a phone without network: let in once, also after a reload, and told to the house later', async ({

@@ -3,6 +3,9 @@ import { signIn } from '../fixtures/editor-session';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#checks
+
 const SLUG = 'pruefseite';
 let remove: () => Promise<void>;
 test.beforeAll(async ({ site }) => {

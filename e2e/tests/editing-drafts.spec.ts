@@ -4,6 +4,9 @@ import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#drafts
+
 const SLUG = 'entwurfsseite';
 let remove: () => Promise<void>;
 test.beforeAll(async ({ site }) => {

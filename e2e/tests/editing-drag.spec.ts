@@ -4,6 +4,9 @@ import { editorWrites, pageId } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#structure-of-a-page
+
 const SLUG = 'ziehbank';
 let remove: () => Promise<void>;
 test.beforeAll(async ({ site }) => {

@@ -3,6 +3,9 @@ import { signIn } from '../fixtures/editor-session';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#library
+
 const SLUG = 'bilderseite';
 let remove: () => Promise<void>;
 test.beforeAll(async ({ site }) => {

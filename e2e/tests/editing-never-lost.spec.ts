@@ -8,6 +8,9 @@ import { makePage } from '../fixtures/own-page';
 import type { TestSite } from '../fixtures/site';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#drafts
+
 /** Of each mishap; `DRILL_ROUNDS` for more. */
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 1);
 /** A save takes about this long here: the mishaps come at moments spread over it. Milliseconds. */

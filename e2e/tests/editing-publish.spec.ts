@@ -6,6 +6,11 @@ import { makePage } from '../fixtures/own-page';
 import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#publishing
+// - docs/behaviour/editing.md#preview
+// - docs/behaviour/editing.md#page-versions
+
 test.describe.configure({ mode: 'serial' });
 
 const SLUG = 'ausstellung-in-arbeit';

@@ -7,6 +7,10 @@ import { makePage } from '../fixtures/own-page';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#structure-of-a-page
+// - docs/behaviour/editing.md#writes-and-versions
+
 test.describe.configure({ mode: 'serial' });
 
 const SLUG = 'werkbank';

@@ -4,6 +4,10 @@ import { signIn } from '../fixtures/editor-session';
 import { logIn } from '../fixtures/log-in';
 import { rawGet } from '../fixtures/raw-get';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#edit-mode
+// - docs/behaviour/editing.md#editors
+
 test.describe.configure({ mode: 'serial' });
 
 /** Opens the form of the page's first text, with the caret at its end. */

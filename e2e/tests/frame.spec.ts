@@ -7,6 +7,11 @@ import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#account
+// - docs/behaviour/frame.md#sticky-navigation
+// - docs/behaviour/frame.md#top-alert
+
 test.afterEach(stopTestSites);
 
 const alert = (page: Page) => page.getByRole('complementary', { name: 'Aktueller Hinweis' });

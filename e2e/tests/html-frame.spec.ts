@@ -2,6 +2,9 @@ import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#html
+
 const PATH = '/de/impressum';
 const TITLE = 'Fremder Code';
 /** Tries what would harm the page and its visitor, and says what it reached. */

@@ -5,6 +5,13 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#addresses
+// - docs/behaviour/frame.md#titles
+// - docs/behaviour/interface.md#not-found
+// - docs/behaviour/interface.md#error-pages
+// - docs/behaviour/interface.md#unknown-middleware
+
 test('redirects of the list answer 301 and are not kept for ever', async ({ site }) => {
   const answer = await rawGet(`${site.origin}/de/programm`);
   expect(answer.status).toBe(301);

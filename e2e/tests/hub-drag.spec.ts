@@ -3,6 +3,9 @@ import { signIn } from '../fixtures/editor-session';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#tree-of-pages
+
 const GRIP = 'Ziehen, um zu verschieben';
 const slugs = ['zug-eins', 'zug-zwei', 'zug-drei'];
 const [first, second, third] = slugs.map((slug) => `Seite ${slug}`) as [string, string, string];

@@ -3,6 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#settings-of-the-house
+// - docs/behaviour/editing.md#navigation
+// - docs/behaviour/interface.md#site-offline
+
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Gespeichert' }).first()).toBeVisible();
 /** Entries of a tree of the hub, in their order. */

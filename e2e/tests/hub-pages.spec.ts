@@ -3,6 +3,9 @@ import { signIn } from '../fixtures/editor-session';
 import { makePage } from '../fixtures/own-page';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#tree-of-pages
+
 test('a page is moved below another one by keyboard, and its old address leads to the new one', async ({
   page,
   site,

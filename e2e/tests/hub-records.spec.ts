@@ -4,6 +4,11 @@ import { editorCookies, signIn } from '../fixtures/editor-session';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#lists-of-records
+// - docs/behaviour/editing.md#dashboard
+// - docs/behaviour/content.md#library
+
 const ROOMS = '/cms-hub/records/rooms';
 const key = (page: Page) => page.getByRole('textbox', { name: 'Schlüssel' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });

@@ -4,6 +4,9 @@ import { signIn } from '../fixtures/editor-session';
 import { mailedLink } from '../fixtures/mailed-link';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#accounts
+
 const EVA = 'eva@example.org';
 const PASSWORD = 'ein Satz, den sonst niemand kennt';
 /** Of the page where a password is chosen. */

@@ -3,6 +3,10 @@ import type { ArticleCategory, ProductionsPage } from '@vestibule/contracts';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#magazine
+// - docs/behaviour/programme.md#search-results
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
 test('the magazine, in German: list, category, article, topic', async ({ page, complaints }) => {

@@ -3,6 +3,11 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#reservation
+// - docs/behaviour/frame.md#languages
+// - docs/behaviour/frame.md#header
+
 // The default of a site that names no database.
 test.use({ database: 'embedded' });
 

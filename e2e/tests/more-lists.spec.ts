@@ -5,6 +5,11 @@ import { importPack } from '../fixtures/import-pack';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#changing-the-filters
+// - docs/behaviour/programme.md#list-loading
+// - docs/behaviour/programme.md#productions
+
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['museum', 'castle'] as const;
 const PATH = '/de/produktionen';

@@ -5,6 +5,12 @@ import { rawGet } from '../fixtures/raw-get';
 import { EDITOR } from '../fixtures/seed';
 import { startTestSite, stopTestSites } from '../fixtures/site';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#pages
+// - docs/behaviour/content.md#people-venues-series
+// - docs/behaviour/tickets.md#shop-pages
+// - docs/behaviour/frame.md#legal-pages
+
 test('from the footer to the team, to somebody, to where they can be met', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#scroll-on-a-new-page
+// - docs/behaviour/frame.md#page-transition
+// - docs/behaviour/frame.md#scroll-to-a-hash
+// - docs/behaviour/frame.md#code-that-is-gone
+
 /** Notes what the page's transition state was before each of its changes. */
 const watchTransition = () => {
   const seen: (string | null)[] = [];

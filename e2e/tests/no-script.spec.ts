@@ -4,6 +4,10 @@ import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#forms-without-script
+// - docs/behaviour/content.md#files-in-forms
+
 const PAGES = ['/de', '/en/visit', '/cs/veranstaltungen', '/de/veranstaltungen?page=2', '/de/impressum'];
 /** One black point. */
 const PICTURE = Buffer.from(

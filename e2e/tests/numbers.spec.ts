@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#breakpoints
+// - docs/behaviour/frame.md#menu
+// - docs/behaviour/frame.md#progress-bar
+// - docs/behaviour/frame.md#top-alert
+// - docs/behaviour/frame.md#scroll-to-a-hash
+
 /**
  * Measures of docs/behaviour that are written in style sheets; those of scripts have unit tests with a clock of their
  * own.

@@ -4,6 +4,12 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#menu
+// - docs/behaviour/frame.md#event-overlay
+// - docs/behaviour/frame.md#information-layer
+// - docs/behaviour/editing.md#login-check
+
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['museum', 'castle'] as const;
 

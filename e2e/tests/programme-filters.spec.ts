@@ -3,6 +3,10 @@ import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#filters-of-the-events
+// - docs/behaviour/programme.md#query-of-the-list
+
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['museum', 'castle'] as const;
 const PATH = '/de/veranstaltungen';

@@ -3,6 +3,9 @@ import { bookableEvent } from '../fixtures/bookable-event';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#filter-lists
+
 for (const width of [1024, 1440, 1920]) {
   test(`a pointer over an event covers none of its words, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

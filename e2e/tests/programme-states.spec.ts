@@ -3,6 +3,10 @@ import { expectAccessible, showTheme } from '../fixtures/axe';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#nothing-found
+// - docs/behaviour/programme.md#query-of-the-list
+
 const PATH = '/de/veranstaltungen';
 /** Further pages of the programme, as the page asks the server for them. */
 const FURTHER = /\/_data\/.*\/de\/veranstaltungen\?page=\d+$/;

@@ -10,6 +10,9 @@ import type { TestSite } from '../fixtures/site';
 import { expect } from '../fixtures/test';
 import { liveVersion, makeVersion, moveUnchecked, registryOf, type Changes } from '../fixtures/versions';
 
+// Statements that this file shows:
+// - docs/behaviour/interface.md#failures-of-parts
+
 /**
  * How long the site may need to be whole again after its fault is over, in ms; twice that in CI, where two sites share
  * two cores.

@@ -4,6 +4,10 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#reservation
+// - docs/behaviour/tickets.md#quick-booking
+
 test('a discount is chosen in a step of its own, and the header says how long the tickets are held', async ({
   page,
   site,

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#modules-below-the-window
+// - docs/behaviour/content.md#anchor-list
+
 /** How much is seen of what does not stand in full in the page's content, 0 to 1. */
 const faded = (page: Page) =>
   page.evaluate(() =>

@@ -1,5 +1,8 @@
 import { expect, test as base } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#scroll-lock
+
 /** With scrollbars that take room, as desktops have them: the browser of these tests hides them by itself. */
 const test = base.extend({
   launchOptions: [

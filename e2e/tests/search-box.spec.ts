@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#search-box
+// - docs/behaviour/frame.md#suggestions
+
 const AUTOCOMPLETE = '**/api/search/autocomplete/**';
 const box = (page: Page) => page.getByRole('search');
 const input = (page: Page) => box(page).getByRole('combobox', { name: 'Suche' });

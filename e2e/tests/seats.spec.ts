@@ -5,6 +5,10 @@ import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#seats
+// - docs/behaviour/tickets.md#choosing-seats
+
 async function seatedEvent(request: APIRequestContext, origin: string): Promise<EventDetail> {
   const list = (await (await request.get(`${origin}/de/api/events/?bookable=true&page_size=50`)).json()) as EventsPage;
   for (const { id } of list.results) {

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#not-for-search-engines
+// - docs/behaviour/frame.md#titles
+// - docs/behaviour/content.md#share-picture
+
 interface Address {
   readonly loc: string;
   readonly alternates: Readonly<Record<string, string>>;

@@ -7,6 +7,9 @@ import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#service-worker
+
 test.use({ serviceWorkers: 'allow' });
 test.afterEach(stopTestSites);
 

@@ -6,6 +6,9 @@ import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { blockThirdPartyCookies, openWithThirdPartyCookies } from '../fixtures/third-party-cookies';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#embedded-shop
+
 const test = base.extend<{ withCookies: { readonly page: Page } }>({
   withCookies: async ({ playwright }, use) => {
     const { page, close } = await openWithThirdPartyCookies(playwright.chromium, site.origin);

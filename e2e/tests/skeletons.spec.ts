@@ -3,6 +3,9 @@ import { expectAccessible } from '../fixtures/axe';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#skeletons
+
 /** Holds what pages are made of until `go` is called. */
 async function holdData(page: Page): Promise<() => void> {
   let go = () => undefined as void;

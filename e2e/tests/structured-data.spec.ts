@@ -3,6 +3,9 @@ import { PAGE_KINDS } from '../fixtures/page-kinds';
 import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#search-action
+
 const SCRIPT = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
 test('what every kind of page says to search engines is what schema.org has and what they ask for', async ({

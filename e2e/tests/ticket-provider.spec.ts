@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures/test';
 import { startTicketSystem } from '../fixtures/ticket-system';
 import { wake } from '../fixtures/wake';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#another-ticket-system
+
 let system: Awaited<ReturnType<typeof startTicketSystem>>;
 test.beforeEach(async () => {
   system = await startTicketSystem();

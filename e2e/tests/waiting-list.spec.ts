@@ -6,6 +6,9 @@ import { makeRecord } from '../fixtures/own-record';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#waiting-list
+
 const startMailSite = useMailSite();
 
 const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 3600_000).toISOString().slice(0, 10);

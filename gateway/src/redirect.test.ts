@@ -5,6 +5,9 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tokenOf } from './testing/fake-backend';
 import { testGateway, type TestGateway } from './testing/test-gateway';
 
+// Statements that this file shows:
+// - docs/behaviour/interface.md#redirects
+
 jest.mock('./compositions/running');
 
 const ORIGIN = 'http://museum.example';

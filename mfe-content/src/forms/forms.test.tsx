@@ -9,6 +9,9 @@ import { act } from 'react';
 import de from '../../translations/de.json';
 import page from './form.page';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#form-messages
+
 const SEND = '/de/api/forms-entries/';
 const host = (answer: FakeAnswer = {}) =>
   fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/forms/7/': exampleForm, [SEND]: answer } });

@@ -4,6 +4,9 @@ import { screen } from '@testing-library/react';
 import { moduleOf } from '../testing/records';
 import { showModules as show } from '../testing/show-modules';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#column-layouts
+
 test('a headline keeps its level and anchor', () => {
   show([moduleOf('headline')]);
   expect(screen.getByRole('heading', { level: 3, name: 'Die Orgel' })).toHaveAttribute('id', 'orgel');

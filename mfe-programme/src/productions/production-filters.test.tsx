@@ -6,6 +6,9 @@ import remote from '../../remote';
 import { toSearch } from './query';
 import { PRODUCTIONS, PATH, address, load, showList, chips } from './testing/show-productions';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#filter-chips
+
 watchTheEnd();
 
 test('a dropdown for the day and for each filter; options are links, the chosen one clears itself', async () => {

@@ -5,6 +5,9 @@ import { act, screen } from '@testing-library/react';
 import { META, renderLayout } from './testing/render-layout';
 import { SiteHeader } from './site-header';
 
+// Statements that this file shows:
+// - docs/behaviour/frame.md#favourites
+
 function show(changes: Partial<typeof exampleSettings>) {
   const fake = renderLayout(<SiteHeader meta={META} />);
   act(() => fake.store.settings.set({ ...exampleSettings, ...changes }));

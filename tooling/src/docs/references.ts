@@ -19,7 +19,7 @@ export const outsideReferences = (files: readonly SourceFile[]): readonly string
   files.flatMap((file) => places(file, (line) => OUTSIDE.test(line)));
 
 /** GitHub's anchor of a heading. */
-const slugOf = (heading: string) =>
+export const slugOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -7,6 +7,9 @@ import { openEffectsSite, SEEN, UNPUBLISHED_ROLES, type EffectRole } from './tes
 import { otherValue } from './testing/other-value';
 import { idsOf } from './testing/public-view';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#rights-by-effect
+
 const opened = openEffectsSite();
 const seen = () => opened.seen();
 

@@ -6,6 +6,9 @@ import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 import { staff, stranger } from './testing/staff';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#second-factor
+
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();

@@ -3,6 +3,9 @@ import { sessions, users } from './user-tables';
 import { EDITOR, addEditor } from '../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../testing/test-app';
 
+// Statements that this file shows:
+// - docs/behaviour/interface.md#limits-of-requests
+
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();

@@ -2,6 +2,9 @@ import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#passwords
+
 const NEW = 'an even better password';
 let site: TestApp;
 beforeAll(async () => {

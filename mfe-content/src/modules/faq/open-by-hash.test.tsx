@@ -5,6 +5,9 @@ import { moduleOf } from '../../testing/records';
 import '../../testing/module-code';
 import { ModuleList } from '../module-list';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#ways-inside-a-page
+
 const scrolled = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();

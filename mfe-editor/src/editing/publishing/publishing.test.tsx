@@ -4,6 +4,9 @@ import moment from 'moment-timezone';
 import { DRAFTS, login, page, PUBLICATION, publication } from '../../testing/records';
 import { showEditor, type ShowOptions } from '../../testing/show-editor';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#planned-publication
+
 const changed = publication({ state: 'changed', since: '2026-11-20T09:00:00.000Z', author: 'bea' });
 /** The server, which answers a change with what it is told to. */
 const show = (answer: object | (() => unknown) = publication(), options: ShowOptions = {}) =>

@@ -6,6 +6,9 @@ import { CONTENT, DRAFTS, page } from '../../testing/records';
 import { showEditor, type ShowOptions } from '../../testing/show-editor';
 import { reloadPage } from './reload-page';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#alerts
+
 jest.mock('./reload-page');
 
 /** What the server has of the page is of no account here: it is still on its way. */

@@ -3,6 +3,10 @@ import { EDITOR, addEditor, addModule, addPage, addPicture } from '../../../test
 import { NOON, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#online-windows
+// - docs/behaviour/content.md#thumbnails
+
 let site: TestApp;
 let visit: number;
 beforeAll(async () => {

@@ -3,6 +3,9 @@ import { addEvent, addSeats } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { reverseDays } from './list';
 
+// Statements that this file shows:
+// - docs/behaviour/interface.md#language-of-a-call
+
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();

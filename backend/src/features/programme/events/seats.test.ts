@@ -3,6 +3,9 @@ import { holds, carts } from '../../shop/tables';
 import { addEvent, addSeats } from '../../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../../testing/test-app';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#sold-out
+
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();

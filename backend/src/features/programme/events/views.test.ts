@@ -2,6 +2,9 @@ import type { EventsPage } from '@vestibule/contracts';
 import { addEvent } from '../../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../../testing/test-app';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#quick-views
+
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();

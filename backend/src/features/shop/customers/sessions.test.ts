@@ -4,6 +4,9 @@ import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import { customer, person, type Person, mailedToken, mailsOf, post, postRaw, somebody } from './testing/customers';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#sessions-of-customers
+
 /** Sessions of customers: how they begin and end, and that they are none of editors'. */
 let site: TestApp;
 beforeAll(async () => {

@@ -11,6 +11,9 @@ import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW } from '../cart/testing/shop';
 import { orderBody } from './testing/buying';
 
+// Statements that this file shows:
+// - docs/behaviour/tickets.md#changed-events
+
 jest.setTimeout(60_000);
 const house = openDesk({ capacity: 10 });
 const MOVED = {

@@ -4,6 +4,9 @@ import { forms, type StoredField } from '../../../engines/records/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { storedField } from './testing/stored-field';
 
+// Statements that this file shows:
+// - docs/behaviour/content.md#forms
+
 const field = (slug: string, type: StoredField['type'], changes: Partial<StoredField> = {}) =>
   storedField(slug, type, { label: { de: slug, en: `${slug} (en)` }, ...changes });
 const choices = [

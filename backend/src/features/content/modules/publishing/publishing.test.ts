@@ -8,6 +8,9 @@ import { ANY_VERSION } from '../../../../testing/visitor';
 import { EditedPage, match } from '../content/testing/edited-page';
 import { settleDue } from './settle-due';
 
+// Statements that this file shows:
+// - docs/behaviour/editing.md#planned-publication
+
 type Publication = AnswerOf<'publication'>;
 
 let edited: EditedPage;
