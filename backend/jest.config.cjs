@@ -11,5 +11,8 @@ module.exports = {
   globalTeardown: require.resolve('./src/testing/stop-postgres.ts'),
   // The embedded database takes seconds to create its files on a busy machine.
   testTimeout: 60_000,
-  moduleNameMapper: { '^@electric-sql/pglite$': require.resolve('./jest/pglite.cjs') },
+  moduleNameMapper: {
+    '^@electric-sql/pglite$': require.resolve('./jest/pglite.cjs'),
+    '^pg-boss$': require.resolve('./jest/pg-boss.cjs'),
+  },
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { dashboard } from '../features/dashboard/feature';
-import { startJobs } from '../engines/jobs/start-jobs';
+import type { Job } from '../engines/jobs/job';
 import type { Feature } from '../features/define-feature';
 import { links } from '../features/links/feature';
 import { content } from '../features/content/feature';
@@ -41,9 +41,6 @@ export function registerRoutes(app: FastifyInstance, deps: AppDeps): void {
   for (const { routes = [] } of all) for (const register of routes) register(app, deps);
 }
 
-/** Starts the jobs of all features; returns the stop function. */
-export const startAllJobs = (deps: AppDeps, log: Logger): (() => Promise<void>) =>
-  startJobs(
-    all.flatMap(({ jobs }) => jobs?.(deps, log) ?? []),
-    log,
-  );
+/** The jobs of all features. */
+export const allJobs = (deps: AppDeps, log: Logger): readonly Job[] =>
+  all.flatMap(({ jobs }) => jobs?.(deps, log) ?? []);

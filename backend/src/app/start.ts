@@ -14,10 +14,11 @@ import { createPurge } from '../platform/purge';
 import { createTraffic } from '../features/releases/traffic';
 import { pageProvider } from '../features/shop/payments/page-provider';
 import { httpClient } from '../features/shop/providers/http-client';
+import { startJobs } from '../engines/jobs/start-jobs';
 import { openMedia } from '../engines/media/store/open-media';
 import { fillIndex } from '../engines/search/write/fill-index';
 import { createServer } from './create-server';
-import { registerFeatures, startAllJobs } from './features';
+import { allJobs, registerFeatures } from './features';
 import type { AppDeps } from './app-deps';
 import { SERIALIZERS } from '../platform/server/serializers';
 
@@ -46,7 +47,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
     for (const step of cleanup.splice(0).reverse()) await step();
   };
   try {
-    const { db, kind, migrate, close } = await connect({ databaseUrl, dataDir });
+    const { db, kind, executeSql, migrate, close } = await connect({ databaseUrl, dataDir });
     cleanup.push(close);
     await migrate(config.migrationsDir);
     registerFeatures();
@@ -95,7 +96,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       shopEmail: config.shopEmail,
       checkAnswers: false,
     };
-    cleanup.push(startAllJobs(deps, log));
+    cleanup.push(await startJobs({ jobs: allJobs(deps, log), database: { kind, executeSql }, log }));
     const app = await createServer(deps, { level: config.logLevel });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));

@@ -18,6 +18,7 @@ import { Visitor } from './visitor';
 const givenDatabase = (db: Database): Connection => ({
   db,
   kind: process.env[SERVER_VARIABLE] === undefined ? 'pglite' : 'postgresql',
+  executeSql: () => Promise.reject(new Error("This database is another app's")),
   migrate: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });

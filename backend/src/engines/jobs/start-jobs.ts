@@ -1,31 +1,62 @@
 import type { Logger } from 'pino';
-import { every } from './every';
-import type { Job } from './job';
-import { nightly } from './nightly';
+import type { Job, ProcessJob, SiteJob } from './job';
+import { openQueue, type JobDatabase, type Takeover } from './queue';
+import { repeat } from './repeat';
+
+export interface JobOptions {
+  readonly jobs: readonly Job[];
+  readonly database: JobDatabase;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  readonly takeover?: Takeover;
+}
+
+const isOfProcess = (job: Job): job is ProcessJob => job.each === 'process';
+const isOfSite = (job: Job): job is SiteJob => job.each !== 'process';
 
 /**
  * Starts jobs on their schedules; a failed run is logged.
  *
  * @returns The stop function, which resolves when the last running job has ended.
  */
-export function startJobs(jobs: readonly Job[], log: Pick<Logger, 'error' | 'warn'>): () => Promise<void> {
+export async function startJobs({ jobs, database, log, takeover }: JobOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  const stops = jobs.map((job) => startJob(job, stopping.signal, log));
+  const logFailure = ({ name, failure, level = 'error' }: Job, error: unknown) =>
+    log[level]({ err: error, job: name }, failure);
+
+  const stops = jobs.filter(isOfProcess).map((job) => {
+    const run = () =>
+      job.run(stopping.signal).then(
+        () => undefined,
+        (error: unknown) => logFailure(job, error),
+      );
+    if (!('at' in job.schedule)) return repeat(job.schedule, run);
+    const once = run();
+    return () => once;
+  });
+
+  const ofSite = jobs.filter(isOfSite);
+  if (ofSite.length > 0) {
+    const run = async (job: SiteJob, lost: AbortSignal) => {
+      try {
+        await job.run(AbortSignal.any([stopping.signal, lost]));
+      } catch (error) {
+        logFailure(job, error);
+        // What the table of runs shows; the error itself may name values of people.
+        throw new Error(job.failure);
+      }
+    };
+    const queue = await openQueue(ofSite, database, run, log, takeover);
+    const offers = ofSite.map((job) =>
+      repeat(job.schedule, (time) => queue.offer(job, time).catch((error: unknown) => logFailure(job, error))),
+    );
+    stops.push(async () => {
+      await Promise.all(offers.map((stop) => stop()));
+      await queue.stop();
+    });
+  }
+
   return async () => {
     stopping.abort();
     await Promise.all(stops.map((stop) => stop()));
   };
-}
-
-function startJob(
-  { name, schedule, run, failure, level = 'error' }: Job,
-  stopped: AbortSignal,
-  log: Pick<Logger, 'error' | 'warn'>,
-): () => Promise<void> {
-  const work = () => run(stopped);
-  const onFailure = (error: unknown) => log[level]({ err: error, job: name }, failure);
-  if ('everyMs' in schedule) return every(schedule.everyMs, work, onFailure);
-  if ('nightlyAt' in schedule) return nightly(schedule.nightlyAt, work, onFailure);
-  const once = work().then(() => undefined, onFailure);
-  return () => once;
 }

@@ -30,6 +30,7 @@ function sending({ db, now, mailServer }: MailDeps, log: Logger): Job {
     return {
       name: 'mails.warn',
       schedule: { at: 'start' },
+      each: 'process',
       run: async () =>
         log.warn(
           { waiting: await countWaiting(db) },

@@ -30,6 +30,8 @@ export const site = defineFeature({
     {
       name: 'forms.expire-files',
       schedule: { everyMs: SWEEP_FILES_MS },
+      // The files lie in the process's own DATA_DIR.
+      each: 'process',
       run: () => expireFiles(db, dataDir, now()),
       failure: 'Cannot delete files of forms that were not sent; trying again in 15 minutes',
     },

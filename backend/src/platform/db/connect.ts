@@ -6,12 +6,14 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Database, DatabaseKind } from './database';
+import { executeOnPglite, executeOnPool, type ExecuteSql } from './execute-sql';
 import { OPTIONS, SETTINGS } from './options';
 import { openPool } from './pool';
 
 export interface Connection {
   readonly db: Database;
   readonly kind: DatabaseKind;
+  readonly executeSql: ExecuteSql;
   /** Brings the tables up to date with the migrations in `folder`. */
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
@@ -58,6 +60,7 @@ export async function overPglite(client: PGlite): Promise<Connection> {
   return {
     db,
     kind: 'pglite',
+    executeSql: executeOnPglite(client),
     migrate: (folder) => migratePglite(db, { migrationsFolder: folder }),
     close: () => client.close(),
   };
@@ -65,5 +68,11 @@ export async function overPglite(client: PGlite): Promise<Connection> {
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
   const { db, close } = openPool(connectionString);
-  return { db, kind: 'postgresql', migrate: (folder) => migratePg(db, { migrationsFolder: folder }), close };
+  return {
+    db,
+    kind: 'postgresql',
+    executeSql: executeOnPool(db.$client),
+    migrate: (folder) => migratePg(db, { migrationsFolder: folder }),
+    close,
+  };
 }

@@ -20,8 +20,8 @@ export async function expireFiles(db: Database, dataDir: string, now: number): P
   for (const name of await readdir(folder).catch(() => [])) {
     if (kept.has(name)) continue;
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    // One that is on its way has no row yet.
+    // Gone: another process with the same folder has deleted it. One that is on its way has no row yet.
+    const mtimeMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? now;
     if (mtimeMs < now - WAITS_MS) await rm(path, { force: true });
   }
 }
