@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { browserData } from './tooling/eslint/browser-data.mjs';
-import { importRules, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
+import { importRules, ONE_PLACE, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
 import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
 
@@ -11,6 +11,12 @@ const root = dirname(fileURLToPath(import.meta.url));
 const all = packages(root);
 
 // General rules are oxlint's (.oxlintrc.json), in a fifth of the time; here are those that it lacks, and our own.
+
+const FOR_UPDATE = {
+  selector: "CallExpression[callee.property.name='for'][arguments.0.value='update']",
+  message:
+    "Use 'no key update': a row locked for update waits for whoever has inserted a reference to it, who waits for its lock in turn.",
+};
 
 export default tseslint.config(
   {
@@ -69,12 +75,18 @@ export default tseslint.config(
   {
     files: ['backend/src/**/*.ts'],
     rules: {
+      'no-restricted-syntax': ['error', FOR_UPDATE],
+    },
+  },
+  {
+    files: ['backend/src/{engines,features,platform}/**/*.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        FOR_UPDATE,
         {
-          selector: "CallExpression[callee.property.name='for'][arguments.0.value='update']",
-          message:
-            "Use 'no key update': a row locked for update waits for whoever has inserted a reference to it, who waits for its lock in turn.",
+          selector: "CallExpression[callee.name='setInterval']",
+          message: 'Work that comes again is a Job (engines/jobs): once a site, logged, and ended with the backend.',
         },
       ],
     },
@@ -85,6 +97,15 @@ export default tseslint.config(
       plugins: { vestibule: { rules: { 'stay-in-package': stayInPackage } } },
       rules: { ...importRules(root, own, all), 'vestibule/stay-in-package': ['error', join(root, own.folder)] },
     },
-    { files: TEST_FILES.map((pattern) => `${own.folder}/${pattern}`), rules: importRules(root, own, all, true) },
+    {
+      files: TEST_FILES.map((pattern) => `${own.folder}/${pattern}`),
+      rules: importRules(root, own, all, { inTests: true }),
+    },
   ]),
+  ...all.flatMap((own) =>
+    Object.values(ONE_PLACE)
+      .flat()
+      .filter((file) => file.startsWith(`${own.folder}/`))
+      .map((file) => ({ files: [file], rules: importRules(root, own, all, { file }) })),
+  ),
 );

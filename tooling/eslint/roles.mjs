@@ -18,6 +18,16 @@ const MAY_IMPORT = {
 /** Files of all packages that only tests use; these may import the test kit, too. */
 export const TEST_FILES = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
+/**
+ * Libraries that one file of a package uses for all of its others (docs/decisions/0059 and 0061): a second use would be
+ * a second way to do the same.
+ */
+export const ONE_PLACE = {
+  'rate-limiter-flexible': ['backend/src/platform/server/limiter.ts'],
+  '@fastify/busboy': ['backend/src/platform/server/upload.ts', 'gateway/src/posts/posted-form.ts'],
+  'pg-boss': ['backend/src/engines/jobs/queue.ts'],
+};
+
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /** Every package of the workspace with its role. */
@@ -41,8 +51,11 @@ function facadeNames(root, library) {
     .filter(Boolean);
 }
 
-/** Import rules of one package, derived from its role; `inTests` for its test files. */
-export function importRules(root, own, all, inTests = false) {
+/**
+ * Import rules of one package, derived from its role: `inTests` for its test files, `file` for one that may import the
+ * libraries that list it.
+ */
+export function importRules(root, own, all, { inTests = false, file } = {}) {
   const allowed = [...MAY_IMPORT[own.role], ...(inTests ? ['testkit'] : [])];
   const patterns = all
     .filter(({ name, role }) => name !== own.name && !allowed.includes(role))
@@ -55,7 +68,10 @@ export function importRules(root, own, all, inTests = false) {
             ? 'Only tests (*.test.ts, testing/) import the test kit.'
             : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
     }));
-  const paths =
+  const elsewhere = Object.entries(ONE_PLACE)
+    .filter(([, files]) => !files.includes(file))
+    .map(([name, files]) => ({ name, message: `Use what ${files.join(' and ')} export: only they import it.` }));
+  const facades =
     own.role !== 'remote'
       ? []
       : ['react-router-dom', 'mobx', 'mobx-react-lite', 'react-i18next'].map((name) => ({
@@ -63,5 +79,5 @@ export function importRules(root, own, all, inTests = false) {
           allowImportNames: facadeNames(root, name),
           message: `The shell provides only what shell/src/facades/${name}.ts lists: add it there first.`,
         }));
-  return { 'no-restricted-imports': ['error', { patterns, paths }] };
+  return { 'no-restricted-imports': ['error', { patterns, paths: [...facades, ...elsewhere] }] };
 }

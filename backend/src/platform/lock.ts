@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { breakLock, takeFile } from '@vestibule/registry/store/lock-file';
 import { codeOf } from './error-code';
 
 /** Content of DATA_DIR/backend.lock; the content command finds the running backend by it. */
@@ -25,16 +26,17 @@ export async function takeLock(dataDir: string, info: Pick<LockInfo, 'port' | 't
   const file = join(dataDir, 'backend.lock');
   const own = (port: number) =>
     JSON.stringify({ pid: process.pid, port, token: info.token, ...started(process.pid) } satisfies LockInfo);
-  if (!(await create(file, own(info.port)))) {
+  if (!(await takeFile(file, own(info.port)))) {
     const holder = await readLock(file);
     if (holder && isAlive(holder))
       throw new Error(
         `${dataDir} is in use by another backend (process ${holder.pid}). Stop it first, or give this one another DATA_DIR.`,
       );
-    // Moved first: of two that find the same stale lock only one can move it.
-    await rename(file, `${file}.${process.pid}`).catch(() => undefined);
-    await rm(`${file}.${process.pid}`, { force: true });
-    if (!(await create(file, own(info.port)))) throw new Error(`Another backend has just started in ${dataDir}.`);
+    await breakLock(file, async () => {
+      const current = await readLock(file);
+      return !current || !isAlive(current);
+    });
+    if (!(await takeFile(file, own(info.port)))) throw new Error(`Another backend has just started in ${dataDir}.`);
   }
   return {
     async update(port) {
@@ -44,16 +46,6 @@ export async function takeLock(dataDir: string, info: Pick<LockInfo, 'port' | 't
     },
     release: () => rm(file, { force: true }),
   };
-}
-
-async function create(file: string, content: string): Promise<boolean> {
-  try {
-    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
 }
 
 /** Undefined when the file is gone or is not a lock: a process that was killed may have left half of one. */

@@ -1,7 +1,7 @@
 import { loggedPath, withoutSignatures } from '@vestibule/contracts/logged-path';
 import type { FastifyInstance } from 'fastify';
 import { object, string, ValidationError } from 'yup';
-import { perMinute } from './per-minute';
+import { perMinute } from '../http/minute-limits';
 import { vouchedVersion, type RemoteWatch } from './remote-watch';
 
 const schema = object({

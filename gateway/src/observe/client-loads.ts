@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { array, object, string, ValidationError } from 'yup';
-import { perMinute } from './per-minute';
+import { perMinute } from '../http/minute-limits';
 import { vouchedVersion, type RemoteLabels, type RemoteWatch } from './remote-watch';
 
 const schema = array(object({ remote: string().required().max(100), version: string().required().max(100) }))

@@ -3,7 +3,7 @@ import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import { parseSetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { perClientMinute } from '../http/per-client';
+import { perClientMinute } from '../http/minute-limits';
 import { readCookie } from '../http/cookies';
 
 /** How long an answer of the backend counts, in ms. An invalid token never becomes valid: tokens are random. */

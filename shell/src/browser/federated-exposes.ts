@@ -3,7 +3,7 @@ import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import { whereOf, type AppHost } from '../app/app-host';
 import { codeFor, type ExposeSource } from '../app/exposes';
-import { Breaker } from './breaker';
+import { LoadPause } from './load-pause';
 import type { Federation } from './federation';
 import { afterInput } from './first-input';
 import { loadTranslations } from './i18n';
@@ -20,7 +20,7 @@ export class FederatedExposes implements ExposeSource {
   /** What is being hydrated, with its data. */
   readonly #incomplete = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<unknown>>();
-  readonly #breakers = new Map<string, Breaker>();
+  readonly #pauses = new Map<string, LoadPause>();
   #federation: Promise<Federation> | undefined;
 
   constructor(i18n: i18n, report: AppHost['report']) {
@@ -59,21 +59,21 @@ export class FederatedExposes implements ExposeSource {
     };
     const hydrating = persist(
       whole,
-      () => this.#breakerOf(ref).whenClosed(),
+      () => this.#pauseOf(ref).whenOver(),
       (error) => this.#report(error, whereOf(ref)),
     );
     this.#hydrating.set(ref.key, hydrating);
     return hydrating;
   }
 
-  #breakerOf({ remote }: ExposeRef): Breaker {
-    const breaker = this.#breakers.get(remote.name) ?? new Breaker();
-    this.#breakers.set(remote.name, breaker);
-    return breaker;
+  #pauseOf({ remote }: ExposeRef): LoadPause {
+    const pause = this.#pauses.get(remote.name) ?? new LoadPause();
+    this.#pauses.set(remote.name, pause);
+    return pause;
   }
 
   async #load(ref: ExposeRef, lang: Language): Promise<unknown> {
-    const module = await this.#breakerOf(ref).run(async () => {
+    const module = await this.#pauseOf(ref).run(async () => {
       const federation = await this.#runtime();
       const [loaded] = await Promise.all([federation.load(ref), loadTranslations(this.#i18n, ref, lang)]);
       return loaded;

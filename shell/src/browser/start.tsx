@@ -10,7 +10,7 @@ import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
 import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
 import { reportBadAddresses } from './bad-address';
-import { Breaker } from './breaker';
+import { LoadPause } from './load-pause';
 import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
@@ -43,12 +43,12 @@ export async function start(): Promise<Page | undefined> {
   const root = document.getElementById('root');
   if (!state || !root) return undefined;
   const report = createReport(state);
-  const breaker = new Breaker();
+  const pause = new LoadPause();
   const load = () =>
     Promise.all([fetchJson<SiteComposition>(`/compositions/${state.composition}.json`), loadI18n(state.lang)]);
   const [composition, i18n] = await persist(
-    () => breaker.run(load),
-    () => breaker.whenClosed(),
+    () => pause.run(load),
+    () => pause.whenOver(),
     report,
   );
   const store = new RootStore();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Breaker } from './breaker';
+import { LoadPause } from './load-pause';
 
 const failing = () => Promise.reject(new Error('404'));
 
@@ -7,48 +7,48 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Lets a round of tries fail. */
-async function trip(breaker: Breaker): Promise<void> {
-  const tripped = expect(breaker.run(failing)).rejects.toThrow('404');
+async function trip(pause: LoadPause): Promise<void> {
+  const tripped = expect(pause.run(failing)).rejects.toThrow('404');
   await jest.advanceTimersByTimeAsync(1300);
   await tripped;
 }
 
 test('a remote that answers is asked every time', async () => {
   const task = jest.fn(async () => 'module');
-  const breaker = new Breaker();
-  expect(await breaker.run(task)).toBe('module');
-  expect(await breaker.run(task)).toBe('module');
+  const pause = new LoadPause();
+  expect(await pause.run(task)).toBe('module');
+  expect(await pause.run(task)).toBe('module');
   expect(task).toHaveBeenCalledTimes(2);
 });
 
 test('a remote that is away is asked three times, then nobody waits for it', async () => {
-  const breaker = new Breaker();
-  await trip(breaker);
+  const pause = new LoadPause();
+  await trip(pause);
   const task = jest.fn(failing);
-  await expect(breaker.run(task)).rejects.toThrow('The remote is away');
+  await expect(pause.run(task)).rejects.toThrow('The remote is away');
   expect(task).not.toHaveBeenCalled();
 });
 
 test('after a pause it is asked again', async () => {
-  const breaker = new Breaker();
-  await trip(breaker);
-  const closed = breaker.whenClosed();
+  const pause = new LoadPause();
+  await trip(pause);
+  const over = pause.whenOver();
   await jest.advanceTimersByTimeAsync(2000);
-  await closed;
-  expect(await breaker.run(async () => 'module')).toBe('module');
+  await over;
+  expect(await pause.run(async () => 'module')).toBe('module');
 });
 
 test('a hidden tab waits until it is looked at', async () => {
-  const breaker = new Breaker();
-  await trip(breaker);
+  const pause = new LoadPause();
+  await trip(pause);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const closed = jest.fn();
-  void breaker.whenClosed().then(closed);
+  const over = jest.fn();
+  void pause.whenOver().then(over);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(closed).not.toHaveBeenCalled();
+  expect(over).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(closed).toHaveBeenCalled();
+  expect(over).toHaveBeenCalled();
   hidden.mockRestore();
 });

@@ -17,7 +17,7 @@ async function retrying<T>(task: () => Promise<T>, waits: readonly number[] = WA
  * How long a remote that failed is left alone before the next try, in ms; with the timeout of a script it is back
  * within 5 s.
  */
-const OPEN_MS = 1500;
+const PAUSE_MS = 1500;
 /** Tabs that lost the same remote must not all ask for it at the same moment. */
 const JITTER_MS = 500;
 
@@ -29,31 +29,32 @@ const whenVisible = (): Promise<void> =>
   });
 
 /**
- * Circuit breaker between a page and one remote. After a failed round of tries it is open: callers are refused at once
- * instead of waiting for what has just failed, and only one try at a time tests whether the remote is back.
+ * Tries a load of one remote, and pauses after a round of tries that failed: meanwhile callers are refused at once, as
+ * what they want has just failed, and can wait for the end of the pause. Unlike the circuit breaker of the backend
+ * (`providers/breaker.ts`) it counts no failures and lets no call through as a probe: a page has one visitor.
  */
-export class Breaker {
-  #probe: Promise<void> | undefined;
+export class LoadPause {
+  #pause: Promise<void> | undefined;
 
   /** Runs `task` with a few tries; rejects at once while the remote is unavailable. */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#probe) throw new Error('The remote is away');
+    if (this.#pause) throw new Error('The remote is away');
     try {
       return await retrying(task);
     } catch (error) {
-      this.#probe ??= this.#pause();
+      this.#pause ??= this.#wait();
       throw error;
     }
   }
 
-  /** Resolves when it is worth trying again; at once when nothing has failed. */
-  whenClosed(): Promise<void> {
-    return this.#probe ?? Promise.resolve();
+  /** Resolves at the end of the pause; at once where there is none. */
+  whenOver(): Promise<void> {
+    return this.#pause ?? Promise.resolve();
   }
 
-  async #pause(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, OPEN_MS + Math.random() * JITTER_MS));
+  async #wait(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS + Math.random() * JITTER_MS));
     await whenVisible();
-    this.#probe = undefined;
+    this.#pause = undefined;
   }
 }

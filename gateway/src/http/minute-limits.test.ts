@@ -1,5 +1,5 @@
 import { clientNetwork } from '@vestibule/contracts/client-network';
-import { perClientMinute } from './per-client';
+import { perClientMinute, perMinute } from './minute-limits';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -16,4 +16,14 @@ test('one client’s limit is not another’s, and is lifted with the next minut
   expect(['a', 'a', 'a', 'b'].map(allowed)).toEqual([true, true, false, true]);
   now = 60_000;
   expect(allowed('a')).toBe(true);
+});
+
+test('so many a minute, and as many in the next', () => {
+  let time = 0;
+  const allowed = perMinute(2, () => time);
+  expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);
+  time = 59_999;
+  expect(allowed()).toBe(false);
+  time = 60_000;
+  expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);
 });
