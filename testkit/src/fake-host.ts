@@ -3,8 +3,16 @@ import type { i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { HostProvider, RootStore, SiteError } from '@vestibule/contracts';
-import type { ErrorBody, Host, Language, LoaderContext, RouteDeclaration } from '@vestibule/contracts';
+import {
+  type ErrorBody,
+  type Host,
+  HostProvider,
+  type Language,
+  type LoaderContext,
+  RootStore,
+  type RouteDeclaration,
+  SiteError,
+} from '@vestibule/contracts';
 import { checkAnswer } from '@vestibule/contracts/api/check';
 import { createApiClient } from '@vestibule/contracts/api/client';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';

@@ -14,7 +14,7 @@ export const browserData = (folders) => ({
     '**/testing/**',
     'shared-contracts/src/browser-data.ts',
     // Readings of paths, which catch what cannot be read themselves.
-    'shared-contracts/src/paths/{path-readings,site-path}.ts',
+    'shared-contracts/src/paths/site-path.ts',
     // A worker has neither storage nor cookies, and exists only where caches do.
     'shell/src/service-worker/**',
   ],

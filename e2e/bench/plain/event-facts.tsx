@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts/prices';
+import { formatPrice } from '@vestibule/contracts';
 import { RichText } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import own from 'site/mfe-programme/src/events/detail/event-access.module.css';

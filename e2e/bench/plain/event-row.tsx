@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts/prices';
+import { formatPrice } from '@vestibule/contracts';
 import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/event-rows/event-row.module.css';
 import { ButtonLink } from './button-link';

@@ -1,5 +1,4 @@
-import type { Composition } from '@vestibule/contracts';
-import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
+import type { Composition, RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
 import type { FormerRoute } from '@vestibule/contracts/site/former-route';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 import type { RenderReport, WorkerSetup } from '@vestibule/contracts/worker/messages';

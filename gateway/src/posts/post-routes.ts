@@ -1,5 +1,5 @@
 import { isSiteError, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
-import { MAX_POST } from '@vestibule/contracts/remote/refused-post';
+import { MAX_POST } from '@vestibule/contracts/worker/messages';
 import { isActionName, withoutSecrets } from '@vestibule/contracts/remote/action';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageMatch } from '../http/page-match';

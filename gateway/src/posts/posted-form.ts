@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { SiteError } from '@vestibule/contracts';
-import { MAX_POST } from '@vestibule/contracts/remote/refused-post';
+import { MAX_POST } from '@vestibule/contracts/worker/messages';
 import { MAX_FORM_FILE_BYTES } from '@vestibule/contracts/form-files';
 import type { FastifyRequest } from 'fastify';
 import type { RequestBodies } from '../proxy/request-bodies';

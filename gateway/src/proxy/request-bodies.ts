@@ -1,5 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import { MAX_POST } from '@vestibule/contracts/remote/refused-post';
+import { MAX_POST } from '@vestibule/contracts/worker/messages';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { MAX_FORM_FILE_BYTES } from '@vestibule/contracts/form-files';
 import type { FastifyRequest } from 'fastify';

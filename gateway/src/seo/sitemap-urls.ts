@@ -1,10 +1,9 @@
 import { LANGUAGES, routePattern, type Localised, type SitemapRecord } from '@vestibule/contracts';
-import { fillPattern } from '@vestibule/contracts/paths/paths';
+import { fillPattern, routeNamed, routesOf } from '@vestibule/contracts/site/site';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
-import { routeNamed, routesOf } from '@vestibule/contracts/site/site';
 import type { SitemapBasis } from './sitemap-basis';
 
 /** An address of the sitemap, with the same page in all languages; paths only. */

@@ -1,5 +1,5 @@
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
-import { pathReadings } from '@vestibule/contracts/paths/path-readings';
+import { pathReadings } from '@vestibule/contracts/paths/site-path';
 import { shopOfPath } from '@vestibule/contracts/site/shop-names';
 import { OWN_PARTS } from '../shop-routes';
 

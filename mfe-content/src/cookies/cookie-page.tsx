@@ -1,6 +1,6 @@
 import type { PageProps } from '@vestibule/contracts';
 import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
-import type { ConsentGroup } from '@vestibule/contracts/consent/table';
+import type { ConsentGroup } from './consent-table';
 import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
 import { Anchor, Button, Container, PageHeader, VisuallyHidden } from '@vestibule/ui';
 import styles from './cookie-page.module.css';

@@ -1,5 +1,5 @@
 import { definePage, routeUrls } from '@vestibule/contracts';
-import { consentTable } from '@vestibule/contracts/consent/table';
+import { consentTable } from './consent-table';
 import { loadConsentTexts } from '@vestibule/contracts/consent/texts';
 import { CookiePage, type CookiePageData } from './cookie-page';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@vestibule/contracts';
 import type { Embed } from '@vestibule/contracts/embeds/embed-address';
-import { serviceName } from '@vestibule/contracts/consent/service-names';
+import { serviceName } from './service-names';
 import { Anchor, ExternalMedia, type ExternalMediaProps } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { FORM_FIELD_TYPES, type FormDetail, type RefusedPost } from '@vestibule/contracts';
-import { exampleForm } from '@vestibule/contracts/examples/forms';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,9 +8,9 @@ import page from './form.page';
 
 const UPLOAD = '/de/api/temp-files/';
 const ID = 'f'.repeat(43);
-const [text, , , , , , , , , , , trap] = exampleForm.fields;
+const [text, , , , , , , , , , , trap] = EXAMPLES.form.fields;
 const form: FormDetail = {
-  ...exampleForm,
+  ...EXAMPLES.form,
   fields: [text, trap]
     .flatMap((field) => field ?? [])
     .concat({

@@ -1,5 +1,5 @@
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
-import { exampleForm } from '@vestibule/contracts/examples/forms';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -14,10 +14,10 @@ import page from './form.page';
 
 const SEND = '/de/api/forms-entries/';
 const host = (answer: FakeAnswer = {}) =>
-  fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/forms/7/': exampleForm, [SEND]: answer } });
+  fakeHost({ namespace: 'content', texts: de, answers: { '/de/api/forms/7/': EXAMPLES.form, [SEND]: answer } });
 const show = (answer?: FakeAnswer) => {
   const fake = host(answer);
-  render(<page.Component data={exampleForm} />, { wrapper: fake.wrapper });
+  render(<page.Component data={EXAMPLES.form} />, { wrapper: fake.wrapper });
   return fake;
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
@@ -128,7 +128,7 @@ test('what the server alone finds wrong stands at its field too', async () => {
 
 test('what was typed before the script was there is taken over', async () => {
   const { wrapper } = host();
-  const ui = createElement(wrapper, null, <page.Component data={exampleForm} />);
+  const ui = createElement(wrapper, null, <page.Component data={EXAMPLES.form} />);
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(ui);
   await userEvent.type(within(box).getByLabelText(/Ihr Name/), 'Anna');
@@ -143,7 +143,7 @@ test('what was typed before the script was there is taken over', async () => {
 
 test('the page is of the form, in every language', () => {
   const { context } = host();
-  expect(page.meta(exampleForm, context({}))).toMatchObject({
+  expect(page.meta(EXAMPLES.form, context({}))).toMatchObject({
     title: 'Kontakt',
     description: 'Wir antworten innerhalb von drei Tagen.',
     urls: { cs: '/cs/forms/kontakt/7' },

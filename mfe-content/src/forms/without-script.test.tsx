@@ -1,5 +1,5 @@
 import type { RefusedPost } from '@vestibule/contracts';
-import { exampleForm } from '@vestibule/contracts/examples/forms';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ function serve(refused?: RefusedPost, path = PATH) {
   const Wrapper = fake.wrapper;
   const ui = (
     <Wrapper>
-      <page.Component data={exampleForm} {...(refused && { refused })} />
+      <page.Component data={EXAMPLES.form} {...(refused && { refused })} />
     </Wrapper>
   );
   box.innerHTML = renderToString(ui);
@@ -165,6 +165,6 @@ test('after it was sent the page says thank you, and does not take the focus fro
 
 test('the title says that it was not sent', () => {
   const { context } = fakeHost({ namespace: 'content', texts: de });
-  const meta = page.meta(exampleForm, { ...context({}), refused: WRONG });
+  const meta = page.meta(EXAMPLES.form, { ...context({}), refused: WRONG });
   expect([meta.title, meta.breadcrumbs.at(-1)?.title]).toEqual(['Nicht gesendet: Kontakt', 'Kontakt']);
 });

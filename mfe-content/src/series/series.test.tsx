@@ -1,5 +1,5 @@
 import { fakeHost } from '@vestibule/testkit/fake-host';
-import { exampleSeries } from '@vestibule/contracts/examples/places';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import page from './series.page';
@@ -8,7 +8,7 @@ test('a series is found by its id, with or without the words before it, and show
   const { context, wrapper } = fakeHost({
     namespace: 'content',
     texts: de,
-    answers: { '/de/api/series/7/': exampleSeries },
+    answers: { '/de/api/series/7/': EXAMPLES.seriesDetail },
   });
   const data = await page.loader?.(context({ id: '7' }, '/de/series/7'));
   if (!data) throw new Error('no data');

@@ -1,6 +1,6 @@
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
-import { examplePerson, exampleTeam } from '@vestibule/contracts/examples/places';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { toSearch } from './team-query';
 
 const host = (answers = {}) => fakeHost({ namespace: 'content', texts: de, answers });
 
-async function showTeam(search = '', answer: object = exampleTeam, design: object = {}) {
+async function showTeam(search = '', answer: object = EXAMPLES.team, design: object = {}) {
   const fake = fakeHost({
     namespace: 'content',
     texts: de,
@@ -54,7 +54,7 @@ test('the team: departments with their people, and ways to them', async () => {
 });
 
 test('where the house wants it so, a department shows its people when one opens it', async () => {
-  const { unmount } = await showTeam('', exampleTeam, { teamAccordion: true });
+  const { unmount } = await showTeam('', EXAMPLES.team, { teamAccordion: true });
   const house = within(screen.getByRole('region', { name: 'Haus' }));
   expect(house.getByText('Leitung')).not.toBeVisible();
   await userEvent.click(house.getByRole('heading', { name: 'Haus' }));
@@ -62,7 +62,7 @@ test('where the house wants it so, a department shows its people when one opens 
   expect(screen.queryByRole('navigation', { name: 'Bereiche' })).not.toBeInTheDocument();
   unmount();
   // What was searched for is in sight.
-  await showTeam('?letter=M', exampleTeam, { teamAccordion: true });
+  await showTeam('?letter=M', EXAMPLES.team, { teamAccordion: true });
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['Prof. Dr. Ines von Falkenrath', 'IF'],
 ])('%s is %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-async function load(person = examplePerson) {
+async function load(person = EXAMPLES.person) {
   const fake = host({ '/de/api/persons/7/': person });
   fake.store.settings.set(exampleSettings);
   const context = fake.context({ slug: 'alt', id: '7' });
@@ -166,7 +166,7 @@ test('a person’s page says who it is about, at its own address', async () => {
 });
 
 test('a guest belongs neither to the team nor to the house', async () => {
-  const { data, context } = await load({ ...examplePerson, department: '' });
+  const { data, context } = await load({ ...EXAMPLES.person, department: '' });
   const { breadcrumbs, jsonLd } = personPage.meta(data, context);
   expect(breadcrumbs).toEqual([{ title: 'Dr. Mara Beispiel', url: '/de/team/mara-beispiel/7' }]);
   expect(jsonLd).toEqual([expect.not.objectContaining({ affiliation: expect.anything() as unknown })]);

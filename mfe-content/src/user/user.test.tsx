@@ -1,5 +1,5 @@
 import { exampleUserDetails } from '@vestibule/contracts/examples/house';
-import { exampleCustomers } from '@vestibule/contracts/examples/customers';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,7 +75,7 @@ test('the profile: who it is, the settings, and the menus of editors', async () 
 
 describe('a customer', () => {
   const ida = { ...exampleUserDetails, is_logged_in: true, is_customer: true, email: 'ida@example.org' };
-  const answers = { [DETAILS]: ida, '/api/customer/': exampleCustomers.customer };
+  const answers = { [DETAILS]: ida, '/api/customer/': EXAMPLES.customer };
 
   test('changes names and address, and has the way to orders, password, the end of session and account', async () => {
     await open(profile, answers, '/de/user/profile?saved=1');

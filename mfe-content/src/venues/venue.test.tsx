@@ -1,7 +1,7 @@
 import type { OpeningHours, VenueDetail } from '@vestibule/contracts';
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
-import { exampleVenue } from '@vestibule/contracts/examples/places';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
@@ -13,7 +13,7 @@ async function load(changes: Partial<VenueDetail> = {}, hours?: OpeningHours) {
     namespace: 'content',
     texts: de,
     answers: {
-      '/de/api/venues/7/': { ...exampleVenue, ...changes },
+      '/de/api/venues/7/': { ...EXAMPLES.venue, ...changes },
       ...(hours && { '/de/api/opening-hours/': hours }),
     },
   });

@@ -1,6 +1,6 @@
 import { routePattern, type Composition, type RemoteManifest } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
-import { RouteMatcher } from '@vestibule/contracts/site/route-matcher';
+import { RouteMatcher } from '@vestibule/contracts/site/match';
 import type { BuildProblem } from '../problem';
 import type { Registry } from '../registry';
 import { liveRoutes } from './live-routes';

@@ -21,6 +21,7 @@ import { searchCalls } from './search';
 import { siteCalls } from './site';
 import { usersCalls } from './users';
 import { waitingCalls } from './waiting';
+export { ERROR_CODES } from '../errors';
 
 /** Every call of the site, by its name. */
 export const ALL_CALLS = {

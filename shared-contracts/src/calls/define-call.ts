@@ -39,7 +39,7 @@ export interface CallLimit {
   readonly message?: string;
 }
 
-type Body = Schema | readonly Schema[];
+type Body = Schema | readonly [Schema, ...Schema[]];
 type Response = ResponseSchema | FileResponse;
 
 interface Variants<B> {
@@ -65,7 +65,7 @@ export interface CallDefinition<
   readonly bare?: true;
   /** A call that anyone may make and few visitors do: it is not in the table that each page loads. */
   readonly late?: true;
-  /** Addresses of their own, and bodies, for each value of a param of the path (variants.ts). */
+  /** Addresses of their own, and bodies, for each value of a param of the path (`variantsOf`). */
   readonly variants?: Variants<B>;
   readonly query: Q;
   /** The header If-Match names the version that a write is based on. */

@@ -1,46 +1,5 @@
-import { LANGUAGES } from '../languages';
-import { CONSENT_CATEGORIES } from './categories';
 import { MEDIA_ACCESS } from './media-access';
-import { MEDIA_SERVICES } from './media-services';
-import { serviceName } from './service-names';
-import { CONSENT_SERVICES, categoriesOf } from './services';
-import { consentTable, durationText } from './table';
-import { loadConsentTexts } from './texts';
-
-const paths = (value: object, prefix = ''): string[] =>
-  Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null ? paths(inner, `${prefix}${key}.`) : [prefix + key],
-  );
-const withoutPlurals = (keys: string[]) =>
-  [...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, '')))].sort();
-
-test.each(LANGUAGES)('%s says the same things, of every service', async (lang) => {
-  const texts = await loadConsentTexts(lang);
-  expect(withoutPlurals(paths(texts))).toEqual(withoutPlurals(paths(await loadConsentTexts('de'))));
-  for (const group of consentTable(lang, texts, true, 'https://shop.example'))
-    for (const { name, purpose } of group.rows)
-      expect([name, purpose]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
-});
-
-test('without a tag manager nothing is named that only it loads', async () => {
-  expect(categoriesOf(true)).toEqual(CONSENT_CATEGORIES);
-  expect(categoriesOf(false)).toEqual(['required', 'media']);
-  const names = consentTable('de', await loadConsentTexts('de'), false).flatMap(({ rows }) =>
-    rows.map(({ name }) => name),
-  );
-  expect(names).toContain('YouTube');
-  expect(names).not.toContain('Google Analytics');
-});
-
-test('a shop in a frame is named with its host, among what is required, where there is one', async () => {
-  const texts = await loadConsentTexts('de');
-  const shopIn = (shop?: string) =>
-    consentTable('de', texts, true, shop).flatMap(({ category, rows }) =>
-      rows.filter(({ id }) => id === 'shop').map(({ provider }) => [category, provider]),
-    );
-  expect(shopIn('https://shop.example:8443/haus')).toEqual([['required', 'shop.example:8443']]);
-  expect([shopIn(''), shopIn()]).toEqual([[], []]);
-});
+import { CONSENT_SERVICES } from './services';
 
 test('a frame comes from the hosts that the policy names, and is held in a sandbox', () => {
   for (const [id, { frame, frames }] of Object.entries(MEDIA_ACCESS)) {
@@ -48,11 +7,6 @@ test('a frame comes from the hosts that the policy names, and is held in a sandb
     const isNamed = frame.address.startsWith('https://{data-id}') || frames.includes(`https://${host}`);
     expect([id, isNamed, frame.sandbox.includes('allow-top-navigation')]).toEqual([id, true, false]);
   }
-});
-
-test.each(LANGUAGES)('services of media have one name, also in %s', async (lang) => {
-  const { names } = await loadConsentTexts(lang);
-  for (const { id } of MEDIA_SERVICES) expect(names[id]).toBe(serviceName(id));
 });
 
 test('what leaves the house says to whom, and where to read about it', () => {
@@ -68,14 +22,4 @@ test('sources are https, with a host', () => {
   const frames = Object.values(MEDIA_ACCESS).flatMap((access) => access.frames);
   for (const source of [...frames, ...CONSENT_SERVICES.flatMap(({ connects }) => connects)])
     expect(source).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+$/);
-});
-
-test.each([
-  ['cs', 15 / 1440, '15 minut'],
-  ['cs', 1, '1 den'],
-  ['cs', 2, '2 dny'],
-  ['de', 730, '730 Tage'],
-  ['en', null, 'until the browser is closed'],
-] as const)('durations in %s: %s is "%s"', async (lang, days, text) => {
-  expect(durationText(days, lang, await loadConsentTexts(lang))).toBe(text);
 });

@@ -3,6 +3,7 @@ import { CONSENT_CATEGORIES, CONSENT_DAYS, type ConsentCategory } from './catego
 import { GOOGLE, HUBSPOT, META } from './companies';
 import { MEDIA_SERVICES } from './media-services';
 import type { ConsentService, StoredItem, Third } from './service';
+export type { ConsentService } from './service';
 
 const MINUTES_A_DAY = 24 * 60;
 

@@ -4,6 +4,7 @@ import { LIMITS } from './limits';
 import type { Pattern } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 import type { Rule } from './rule';
+export { LIMITS } from './limits';
 
 export interface Rules {
   /** Must be there when a record is created, and can never be emptied. */

@@ -6,6 +6,7 @@ import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 import type { Rule } from './rule';
+export { trimmed } from './common';
 
 /** Browsers leave this to the server: what reads the addresses of all services would come with every page. */
 const isEmbed = (kind: EmbedKind, address: string): boolean =>

@@ -3,6 +3,7 @@ import { largestWrite } from '../fields/write-rules';
 import type { ModuleModel } from './content-module';
 import type { ModuleDefinition } from './define-module';
 import { MODULES } from './index';
+export { MODULES } from './index';
 
 /** All models, in the order of their names. */
 export const MODULE_MODELS = Object.keys(MODULES) as readonly ModuleModel[];

@@ -1,9 +1,13 @@
 import type { Fields } from '../fields/field';
-import { targetOf } from '../fields/reference-targets';
+import { targetOf, type ReferenceTarget } from '../fields/reference-targets';
 import type { RecordDefinition } from './define-record';
 import { RECORDS } from './index';
 import type { RecordValues } from './record-values';
-import { targetsIn } from './targets-in';
+import { MODULES } from '../modules/index';
+export type { RecordDefinition } from './define-record';
+export { EVENT_ACCESS, type EventAccess, type HeldAccess } from './event-access';
+export { RECORDS } from './index';
+export type { AnyRecord, RecordValues } from './record-values';
 
 export type RecordKind = keyof typeof RECORDS;
 export type RecordOf<K extends RecordKind> = RecordValues<(typeof RECORDS)[K]['fields']>;
@@ -13,6 +17,23 @@ export const recordOf = (kind: RecordKind): RecordDefinition => RECORDS[kind];
 /** The kind of this name; undefined for one that this version of the site does not have. */
 export const recordKindOf = (name: string): RecordKind | undefined => NAMES.find((kind) => kind === name);
 const NAMES = Object.keys(RECORDS) as readonly RecordKind[];
+
+/** Everything that records of these fields may name, modules on them too; a target once for each field. */
+export const targetsIn = (fields: Fields): readonly ReferenceTarget[] =>
+  Object.values(fields).flatMap((field): readonly ReferenceTarget[] => {
+    switch (field.type) {
+      case 'reference':
+      case 'references':
+        return [field.to];
+      case 'list':
+      case 'group':
+        return targetsIn(field.of);
+      case 'modules':
+        return Object.values(MODULES).flatMap((module) => targetsIn(module.fields));
+      default:
+        return [];
+    }
+  });
 
 const kindsNamed = (fields: Fields): readonly string[] => targetsIn(fields).map((target) => targetOf(target).kind);
 

@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { DESK_WAYS, PAYMENTS } from '../order-fields';
 import { isPlainName } from '../plain-name';
-import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
+import { A_SEAT_EACH, hasSeatEach } from '../seats/seat';
 import { chosenSeats, quantities, saleTypes, ticketSeat } from './cart';
 import { id, paged, pageNumber, pageSize, text, trimmed } from '../fields/common';
 import { EVENT_STATUS, seatGroup } from './events';

@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup';
 import { MAX_TICKETS_PER_LINE } from '../constants';
 import { seatKey } from '../seats/seat';
-import { A_SEAT_EACH, hasSeatEach } from '../seats/seat-each';
-import { MAX_VOUCHER_CODE, PAYMENTS } from '../order-fields';
+import { A_SEAT_EACH, hasSeatEach } from '../seats/seat';
+import { PAYMENTS } from '../order-fields';
 import { id, text } from '../fields/common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
@@ -52,9 +52,6 @@ export const cartLines = object({
 export const cartChange = object({
   quantity: number().integer().min(0).max(MAX_TICKETS_PER_LINE).required(),
 }).noUnknown();
-
-/** A voucher as it was typed; empty takes the cart's away. */
-export const voucherCode = object({ code: string().defined().max(MAX_VOUCHER_CODE) }).noUnknown();
 
 /**
  * Which state of a cart it is: of two, the one of the cart with the higher id, and of the same cart the one with the

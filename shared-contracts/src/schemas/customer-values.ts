@@ -3,6 +3,7 @@ import { fieldsOf, trimmedCustomer, type CustomerFormName, type CustomerProblem 
 import { isEmail } from '../email';
 import { isPlainName } from '../plain-name';
 import { problemsOf } from './problems-of';
+export { plainLine } from '../plain-name';
 
 /** The rules of a form of customers, for browser and server alike; the messages are problems. */
 const rulesOf = (form: CustomerFormName) =>

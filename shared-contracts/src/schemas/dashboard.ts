@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { contentLanguage, id, text } from '../fields/common';
 
 /** Kinds of records whose texts the dashboard looks at: what visitors read as a page of its own. */
-export const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
+const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
 /** `few` as in the programme: so few seats are left that visitors are told. */
 const SCARCITIES = ['sold_out', 'few'] as const;
 

@@ -3,6 +3,17 @@ import { MAX_SEARCH_LENGTH } from '../constants';
 import { LANGUAGES } from '../languages';
 import { paged, pageNumber, pageSize, trimmed } from '../fields/common';
 import { FILE_KINDS, type FileKind } from '../fields/files';
+export type { AudioType } from '../fields/audio';
+export {
+  extensionOf,
+  FILE_KINDS,
+  FILE_TYPES,
+  fileKindOf,
+  typesOf,
+  type FileKind,
+  type FileType,
+} from '../fields/files';
+export { MAX_MEDIA_BYTES } from '../media-limits';
 
 /** What a file of the library can be. */
 export const MEDIA_KINDS = ['picture', ...FILE_KINDS] as const satisfies readonly ('picture' | FileKind)[];

@@ -1,5 +1,4 @@
 import { array, number, object, string } from 'yup';
-import { isEmail } from '../email';
 import { MAX_WAITING_TICKETS, WAITING_STATES } from '../waiting';
 import { id, text } from '../fields/common';
 
@@ -8,15 +7,6 @@ const state = () =>
   string()
     .oneOf([...WAITING_STATES])
     .required();
-
-/** What somebody leaves who waits for tickets of a sold-out date. */
-export const waitingRequest = object({
-  email: string()
-    .required()
-    .max(254)
-    .test('email', '${path} must be an e-mail address', (value) => isEmail(value)),
-  quantity: quantity(),
-}).noUnknown();
 
 /** Tickets that are held for somebody: of one seat group, and of one time where it has some. */
 const offer = object({

@@ -4,6 +4,7 @@ import type { BodyClass, LayoutName, SkeletonName } from '../remote/define-remot
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { RouteMatcher, type MatchableRoute } from './route-matcher';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
+export { RouteMatcher } from './route-matcher';
 
 /** The page route that a path leads to. */
 export interface PageMatch {

@@ -5,6 +5,7 @@ import type { SlotName } from '../remote/slot-params';
 import type { BuiltFile, RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';
+export { fillPattern } from '../paths/paths';
 
 /** A composition with the manifests of its remotes: all that the shell knows of them. */
 export interface SiteComposition {

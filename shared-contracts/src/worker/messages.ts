@@ -5,6 +5,7 @@ import type { PreviewedVersions } from '../site/site';
 import type { Tag } from '../tags';
 import type { RenderTimings } from './render-timings';
 import type { Trail } from './trail';
+export { MAX_POST } from '../remote/refused-post';
 
 /**
  * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback

@@ -9,7 +9,7 @@ import {
 } from '@vestibule/contracts';
 import { movedPaths } from '@vestibule/contracts/site/moved';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
-import { textsOf } from '@vestibule/contracts/texts';
+import { textsOf } from './texts';
 import { whereOf, type AppHost } from './app-host';
 import { codeFor } from './exposes';
 import { slotKey, type Failure, type RouteData, type SlotData, type SlotDataMap } from './route-data';

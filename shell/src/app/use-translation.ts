@@ -1,4 +1,4 @@
-import { textsOf } from '@vestibule/contracts/texts';
+import { textsOf } from './texts';
 import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';

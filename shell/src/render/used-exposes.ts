@@ -1,6 +1,5 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
-import type { ExposeRef } from '@vestibule/contracts/site/site';
-import { pageRefOf, textFilesOf } from '@vestibule/contracts/site/site';
+import { type ExposeRef, pageRefOf, textFilesOf } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import { isErrorPage, type RouteData } from '../app/route-data';

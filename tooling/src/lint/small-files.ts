@@ -12,6 +12,7 @@ const SMALL = 25;
 const PACKAGES: Readonly<Record<string, string>> = {
   '@vestibule/contracts': 'shared-contracts/src',
   '@vestibule/ui': 'shared-ui/src',
+  '@vestibule/testkit': 'testkit/src',
   '@vestibule/registry': 'registry/src',
   '@vestibule/tooling': 'tooling/src',
 };

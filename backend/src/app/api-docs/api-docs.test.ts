@@ -1,6 +1,6 @@
 import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
-import { variantsOf } from '@vestibule/contracts/calls/variants';
+import { variantsOf } from '../../platform/api/call-variants';
 import { openApi } from './openapi';
 import { docsPage } from './page';
 

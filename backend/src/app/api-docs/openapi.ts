@@ -1,7 +1,7 @@
 import { CSRF_HEADER, type CallName } from '@vestibule/contracts';
 import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import type { CallDefinition, ResponseSchema } from '@vestibule/contracts/calls/define-call';
-import { variantsOf } from '@vestibule/contracts/calls/variants';
+import { variantsOf } from '../../platform/api/call-variants';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';

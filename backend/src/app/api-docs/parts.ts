@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
-import { ERROR_CODES } from '@vestibule/contracts/errors';
+import { ERROR_CODES } from '@vestibule/contracts/calls/all';
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { resolve } from 'node:path';
-import { isSiteError } from '@vestibule/contracts/errors';
+import { isSiteError } from '@vestibule/contracts';
 import { openMedia } from '../../engines/media/store/open-media';
 import type { MediaStore } from '../../engines/media/store/media-store';
 import { readRunning } from '../announce';

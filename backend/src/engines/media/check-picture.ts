@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
+import { MAX_MEDIA_BYTES } from '@vestibule/contracts/schemas/media';
 import sharp from 'sharp';
 import { pictureKind } from './picture-type';
 

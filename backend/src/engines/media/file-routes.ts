@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { notFound } from '@vestibule/contracts';
-import { FILE_KINDS, FILE_TYPES, type FileKind, type FileType } from '@vestibule/contracts/fields/files';
+import { FILE_KINDS, FILE_TYPES, type FileKind, type FileType } from '@vestibule/contracts/schemas/media';
 import { and, eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mediaFiles } from './tables';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { FileType } from '@vestibule/contracts/fields/files';
+import type { FileType } from '@vestibule/contracts/schemas/media';
 import { mp4Type } from './mp4-tracks';
 
 /** Enough for the first page of an Ogg file, whose first packet names the codec. */

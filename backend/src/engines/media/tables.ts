@@ -1,4 +1,4 @@
-import type { FileType } from '@vestibule/contracts/fields/files';
+import type { FileType } from '@vestibule/contracts/schemas/media';
 import { integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, localised } from '../../platform/db/columns';
 

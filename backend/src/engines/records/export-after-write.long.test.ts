@@ -1,5 +1,5 @@
 import { targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { FORM_FIELD_TYPES } from '@vestibule/contracts/form-fields';
+import { FORM_FIELD_TYPES } from '@vestibule/contracts';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

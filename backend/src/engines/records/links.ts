@@ -1,5 +1,5 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
-import type { AnyRecord } from '@vestibule/contracts/records/record-values';
+import type { AnyRecord } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inBatches } from '../../platform/db/batches';

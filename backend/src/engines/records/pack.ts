@@ -1,6 +1,6 @@
 import type { Localised } from '@vestibule/contracts/languages';
 import { RECORD_KINDS, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
-import type { FileType } from '@vestibule/contracts/fields/files';
+import type { FileType } from '@vestibule/contracts/schemas/media';
 import type { NavigationDocument, SettingsDocument } from './schemas/documents';
 
 /**

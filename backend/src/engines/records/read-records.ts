@@ -1,10 +1,9 @@
-import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { type RecordKind, recordOf, targetsIn } from '@vestibule/contracts/records/kinds';
 import { and, inArray } from 'drizzle-orm';
 import { byText, compact } from './compact';
 import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
 import type { Json } from '../../platform/db/documents';
-import { targetsIn } from '@vestibule/contracts/records/targets-in';
 import { loadLabels } from './labels';
 import { readLinks } from './links';
 import { columnName, type RecordTable, type Row } from './record-table';

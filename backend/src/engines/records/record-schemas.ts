@@ -1,4 +1,4 @@
-import { recordShape } from '@vestibule/contracts/fields/record-rules';
+import { recordShape } from '../fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
 import { object, type AnySchema, type Schema } from 'yup';

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import type { AnyRecord } from '@vestibule/contracts/records/record-values';
-import type { RecordKind, RecordOf } from '@vestibule/contracts/records/kinds';
+import type { AnyRecord, RecordKind, RecordOf } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

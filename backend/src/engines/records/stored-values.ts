@@ -1,6 +1,6 @@
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
+import { cleanLocalised } from '../fields/localised-text';
 import type { Localised } from '@vestibule/contracts/languages';
 import { asList, asObject, type Json } from '../../platform/db/documents';
 import { sanitiseHtml } from '../../platform/html/sanitise';

@@ -1,5 +1,4 @@
-import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import type { AnyRecord } from '@vestibule/contracts/records/record-values';
+import { type AnyRecord, type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { countRows, inBatches, takeChanged, takeGiven, wasInserted, type Count } from '../../platform/db/batches';

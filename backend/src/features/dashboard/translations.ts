@@ -1,6 +1,5 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import { LANGUAGES } from '@vestibule/contracts/languages';
-import { TRANSLATED_KINDS } from '@vestibule/contracts/schemas/dashboard';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { articles, events, pages, productions } from '../../engines/records/tables';
@@ -8,6 +7,8 @@ import { pick } from '../../platform/texts/localise';
 
 /** Records that are named: the first to be translated. */
 const NAMED = 3;
+
+type TranslatedKind = AnswerOf<'dashboard'>['translations'][number]['kind'];
 
 /** The kinds' tables; what visitors do not see, or no longer, needs no translation. */
 const TABLES = {
@@ -19,7 +20,8 @@ const TABLES = {
   },
   productions: { table: productions, shown: () => undefined, first: productions.id },
   articles: { table: articles, shown: () => eq(articles.isOnline, true), first: sql`${articles.date} desc nulls last` },
-} as const;
+} as const satisfies Readonly<Record<TranslatedKind, unknown>>;
+const TRANSLATED_KINDS = Object.keys(TABLES) as readonly TranslatedKind[];
 
 /** Which languages lack titles of records that visitors see, and what is to be translated first. */
 export async function missingTranslations(

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
-import { SiteError } from '@vestibule/contracts/errors';
+import { SiteError } from '@vestibule/contracts';
 import type { MediaStore } from '../../engines/media/store/media-store';
 import type { Database } from '../../platform/db/database';
 import { documents } from '../../platform/db/tables';

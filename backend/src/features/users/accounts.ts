@@ -1,8 +1,10 @@
-import { notFound } from '@vestibule/contracts';
-import type { Account } from '@vestibule/contracts/schemas/accounts';
+import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { and, asc, count, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { sessions, users } from '../../platform/auth/user-tables';
+
+/** An account of the organisation, as the hub lists it. */
+export type Account = AnswerOf<'users'>[number];
 
 async function read(db: Database, now: number, where?: SQL): Promise<Account[]> {
   const isRunning = gt(sessions.expiresAt, new Date(now).toISOString());

@@ -1,7 +1,6 @@
 import { SiteError, type AnswerOf } from '@vestibule/contracts';
-import type { secondFactorStart } from '@vestibule/contracts/schemas/accounts';
+import type { BodyOf } from '@vestibule/contracts/api/calls';
 import { eq } from 'drizzle-orm';
-import type { InferType } from 'yup';
 import { note } from '../../platform/audit/note';
 import { checkPassword } from '../../platform/auth/password';
 import { renewRecoveryCodes } from '../../platform/auth/recovery';
@@ -31,7 +30,7 @@ export async function ownSecondFactor({ db }: Own, { id, email }: User): Promise
 export async function startSecondFactor(
   deps: Own,
   user: User,
-  { password, secret, code }: InferType<typeof secondFactorStart>,
+  { password, secret, code }: BodyOf<'startSecondFactor'>,
 ): Promise<string[]> {
   await provePassword(deps, user, password);
   const now = deps.now();

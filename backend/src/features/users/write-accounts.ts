@@ -1,12 +1,11 @@
 import { SiteError, type Language } from '@vestibule/contracts';
-import type { Account, accountChange, invitation } from '@vestibule/contracts/schemas/accounts';
+import type { BodyOf } from '@vestibule/contracts/api/calls';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { InferType } from 'yup';
 import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
 import { recoveryCodes, sessions, users } from '../../platform/auth/user-tables';
-import { findAccount, notedValues } from './accounts';
+import { findAccount, notedValues, type Account } from './accounts';
 import { queuePasswordLink } from './password-link';
 
 interface Mailed {
@@ -16,7 +15,7 @@ interface Mailed {
 }
 
 /** Makes an account and queues its invitation. Throws `conflict` where there is one of this address. */
-export function invite(db: Database, by: By, given: InferType<typeof invitation>, mailed: Mailed): Promise<Account> {
+export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed: Mailed): Promise<Account> {
   return db.transaction(async (tx) => {
     const email = given.email.toLowerCase();
     const [user] = await tx
@@ -43,7 +42,7 @@ export function changeAccount(
   db: Database,
   by: By,
   id: number,
-  { first_name: firstName, last_name: lastName, role, is_active: isActive }: InferType<typeof accountChange>,
+  { first_name: firstName, last_name: lastName, role, is_active: isActive }: BodyOf<'changeUser'>,
 ): Promise<Account> {
   const deactivatedAt = isActive === undefined ? undefined : isActive ? null : new Date(by.now).toISOString();
   const given = Object.entries({ firstName, lastName, role, deactivatedAt }).filter(([, value]) => value !== undefined);

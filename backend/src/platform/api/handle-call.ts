@@ -2,7 +2,7 @@ import { SiteError, type AnswerOf, type CallName, type Language, LANGUAGES } fro
 import type { BodyOf, QueryOf } from '@vestibule/contracts/api/calls';
 import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
-import { variantsOf } from '@vestibule/contracts/calls/variants';
+import { variantsOf } from './call-variants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { admit } from '../auth/admit';

@@ -1,13 +1,12 @@
 import { SITE_TIME_ZONE, type AnswerOf } from '@vestibule/contracts';
-import type { auditQuery } from '@vestibule/contracts/schemas/accounts';
+import type { QueryOf } from '@vestibule/contracts/api/calls';
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
-import type { InferType } from 'yup';
 import { containsEach } from '../db/contains';
 import type { Database } from '../db/database';
 import { auditLog } from './tables';
 
-type Query = InferType<typeof auditQuery>;
+type Query = QueryOf<'audit'>;
 
 /** A page of the log, the latest first. */
 export async function listAudit(db: Database, query: Query): Promise<Pick<AnswerOf<'audit'>, 'count' | 'results'>> {

@@ -1,5 +1,5 @@
 import type { ModuleColumn } from '@vestibule/contracts';
-import { loadSection } from '@vestibule/contracts/api/load-section';
+import { loadSection } from './load-section';
 import { Columns } from '../columns/columns';
 import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';

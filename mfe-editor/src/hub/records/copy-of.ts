@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { asItems, asValues } from './record-values';
 import type { FieldValues } from '../../shared/editable';
 

@@ -1,6 +1,6 @@
 import { isRequired, namesOf, type Field } from '@vestibule/contracts/fields/field';
 import { targetOf } from '@vestibule/contracts/fields/reference-targets';
-import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 
 /** Columns beside the title where none are chosen; more do not fit side by side on every screen. */
 const MOST_COLUMNS = 5;

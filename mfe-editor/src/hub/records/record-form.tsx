@@ -1,5 +1,5 @@
 import { useHost } from '@vestibule/contracts';
-import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { rightOfField } from '@vestibule/contracts/records/rights';
 import { useTranslation } from 'react-i18next';
 import { rolesThatMay } from './roles-that-may';

@@ -1,6 +1,6 @@
 import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
-import type { RecordDefinition } from '@vestibule/contracts/records/define-record';
+import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldValues } from '../../shared/editable';

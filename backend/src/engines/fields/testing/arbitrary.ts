@@ -1,5 +1,5 @@
 import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
-import type { FileKind } from '@vestibule/contracts/fields/files';
+import type { FileKind } from '@vestibule/contracts/schemas/media';
 import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import fc from 'fast-check';
 

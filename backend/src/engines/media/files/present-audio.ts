@@ -1,6 +1,5 @@
 import type { AudioSample, Language } from '@vestibule/contracts';
-import type { AudioType } from '@vestibule/contracts/fields/audio';
-import { typesOf } from '@vestibule/contracts/fields/files';
+import { type AudioType, typesOf } from '@vestibule/contracts/schemas/media';
 import { and, inArray } from 'drizzle-orm';
 import type { Sample } from '../../../platform/db/columns';
 import type { Database } from '../../../platform/db/database';

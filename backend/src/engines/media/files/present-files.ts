@@ -1,4 +1,4 @@
-import { extensionOf, fileKindOf, type FileKind } from '@vestibule/contracts/fields/files';
+import { extensionOf, fileKindOf, type FileKind } from '@vestibule/contracts/schemas/media';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { mediaFiles } from '../tables';

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { isSlug, targetOf, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { typesOf, type FileKind } from '@vestibule/contracts/fields/files';
+import { typesOf, type FileKind } from '@vestibule/contracts/schemas/media';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { RECORD_KINDS, recordOf } from '@vestibule/contracts/records/kinds';
-import { fileKindOf, type FileKind } from '@vestibule/contracts/fields/files';
+import { fileKindOf, type FileKind } from '@vestibule/contracts/schemas/media';
 import { fieldValues } from '../../fields/walk';
 import type { Pack } from '../pack';
 import type { Problems } from '../problems';

@@ -1,5 +1,4 @@
-import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import type { AnyRecord } from '@vestibule/contracts/records/record-values';
+import { type AnyRecord, RECORD_KINDS, type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
 import { asText } from '../../../platform/db/documents';
 import type { Line, PackRecords } from '../pack';
 import type { Problems } from '../problems';

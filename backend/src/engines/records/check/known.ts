@@ -1,7 +1,7 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../../platform/db/database';
-import type { FileType } from '@vestibule/contracts/fields/files';
+import type { FileType } from '@vestibule/contracts/schemas/media';
 import { mediaFiles, media } from '../../media/tables';
 import { events, pages, persons, productions, redirects, rooms, seatPlans, series, venues } from '../tables';
 

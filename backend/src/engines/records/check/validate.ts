@@ -1,4 +1,4 @@
-import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
+import { sayWhatIsWrong } from '../../fields/say-what-is-wrong';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { ValidationError, type Schema } from 'yup';
 import { findUnstorable } from '../../../platform/server/unstorable';

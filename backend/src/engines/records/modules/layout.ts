@@ -1,5 +1,5 @@
 import type { ModuleColumn } from '@vestibule/contracts';
-import { MODULES } from '@vestibule/contracts/modules/index';
+import { MODULES } from '@vestibule/contracts/modules/models';
 import type { Json } from '../../../platform/db/documents';
 
 const { layout } = MODULES.section.fields;

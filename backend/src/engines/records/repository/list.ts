@@ -1,10 +1,9 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Language } from '@vestibule/contracts/languages';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import type { recordsQuery } from '@vestibule/contracts/schemas/records';
+import type { QueryOf } from '@vestibule/contracts/api/calls';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { InferType } from 'yup';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { readRecords } from '../read-records';
@@ -15,7 +14,7 @@ import { readTree } from './tree';
 import { versionOf } from '../../../platform/server/version';
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
-export type ListQuery = InferType<typeof recordsQuery>;
+export type ListQuery = QueryOf<'records'>;
 
 function orderOf(kind: RecordKind, sort: string, lang: Language, tree: Tree | undefined, id: PgColumn): SQL[] {
   if (tree && sort === '') return [sql`array_position(${sql.param([...tree.keys()])}::int[], ${id})`];

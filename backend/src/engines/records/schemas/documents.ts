@@ -1,20 +1,18 @@
-import { line, number, type Fields } from '@vestibule/contracts/fields/field';
-import { LIMITS } from '@vestibule/contracts/fields/limits';
-import { recordShape } from '@vestibule/contracts/fields/record-rules';
-import { checkRules } from '@vestibule/contracts/fields/rules';
-import { sayWhatIsWrong } from '@vestibule/contracts/fields/say-what-is-wrong';
+import { type Fields, LIMITS, line, number } from '@vestibule/contracts/fields/field';
+import { recordShape } from '../../fields/record-rules';
+import { checkRules, trimmed } from '@vestibule/contracts/fields/rules';
+import { sayWhatIsWrong } from '../../fields/say-what-is-wrong';
 import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
 import {
   breakingNews,
   EXCEPTION_RULES,
   openingExceptions,
   openingHours as openingHoursList,
-} from '@vestibule/contracts/house/house-lists';
-import { SETTINGS } from '@vestibule/contracts/house/settings';
+  SETTINGS,
+} from '@vestibule/contracts/house/settings';
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
-import type { RecordValues } from '@vestibule/contracts/records/record-values';
-import { trimmed } from '@vestibule/contracts/fields/common';
+import type { RecordValues } from '@vestibule/contracts/records/kinds';
 import {
   array,
   boolean,

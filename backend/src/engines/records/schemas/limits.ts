@@ -1,5 +1,5 @@
-import { LIMITS } from '@vestibule/contracts/fields/limits';
-import { tooLong } from '@vestibule/contracts/fields/say-what-is-wrong';
+import { LIMITS } from '@vestibule/contracts/fields/field';
+import { tooLong } from '../../fields/say-what-is-wrong';
 
 /** The first text or list of a value that no field could hold. */
 export function findTooLong(

@@ -1,8 +1,8 @@
 import { fieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { ModuleModel } from '@vestibule/contracts';
-import { LIMITS } from '@vestibule/contracts/fields/limits';
-import { recordShape } from '@vestibule/contracts/fields/record-rules';
-import { trimmed } from '@vestibule/contracts/fields/common';
+import { LIMITS } from '@vestibule/contracts/fields/field';
+import { recordShape } from '../../fields/record-rules';
+import { trimmed } from '@vestibule/contracts/fields/rules';
 import { array, mixed, object, type AnySchema } from 'yup';
 import { layoutOf } from '../modules/layout';
 import { schemaFor } from './schema-for';

@@ -1,4 +1,4 @@
-import type { HeldAccess } from '@vestibule/contracts/records/event-access';
+import type { HeldAccess } from '@vestibule/contracts/records/kinds';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,6 +1,6 @@
 import { isLocalised, isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { recordShape } from '@vestibule/contracts/fields/record-rules';
+import { recordShape } from '../../fields/record-rules';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import fc from 'fast-check';
 import { arbitraryValue, type Targets } from '../../fields/testing/arbitrary';

@@ -1,6 +1,5 @@
 import { notFound } from '@vestibule/contracts';
-import { fileKindOf } from '@vestibule/contracts/fields/files';
-import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { fileKindOf, type MediaItem } from '@vestibule/contracts/schemas/media';
 import type { MediaDeps } from '../../../engines/media/deps';
 import { fileUrl, loadFiles } from '../../../engines/media/files/present-files';
 import { versionOf } from '../../../platform/server/version';

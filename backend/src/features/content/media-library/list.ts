@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
-import { typesOf } from '@vestibule/contracts/fields/files';
-import type { mediaQuery } from '@vestibule/contracts/schemas/media';
+import { type mediaQuery, typesOf } from '@vestibule/contracts/schemas/media';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { containsEach } from '../../../platform/db/contains';

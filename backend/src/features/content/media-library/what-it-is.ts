@@ -1,6 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import { extensionOf, fileKindOf, type FileType } from '@vestibule/contracts/fields/files';
-import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
+import { extensionOf, fileKindOf, type FileType, MAX_MEDIA_BYTES } from '@vestibule/contracts/schemas/media';
 import { fileTypeOf } from '../../../engines/media/file-type';
 import { measure, type Measured } from '../../../engines/media/measure';
 import { pictureKind } from '../../../engines/media/picture-type';

@@ -1,4 +1,4 @@
-import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
+import type { AnswerOf } from '@vestibule/contracts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../../platform/db/columns';
 import { type KeptModule, containers, pages } from '../../../engines/records/tables';
@@ -17,7 +17,7 @@ export const contentVersions = pgTable(
     /** Hash of the modules. */
     version: text().notNull(),
     modules: jsonb().$type<readonly KeptModule[]>().notNull(),
-    step: text().$type<(typeof CONTENT_STEPS)[number]>().notNull(),
+    step: text().$type<AnswerOf<'pageVersion'>['step']>().notNull(),
     /** Kind of the module that the step was about. */
     model: text(),
     undoTo: integer(),

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
-import { recordOf } from '@vestibule/contracts/records/kinds';
-import { targetsIn } from '@vestibule/contracts/records/targets-in';
+import { recordOf, targetsIn } from '@vestibule/contracts/records/kinds';
 import { takeSnapshot } from '../../../engines/records/publishing/snapshot';
 import { loadSettled, rowsOf } from '../../../engines/records/publishing/publications';
 import type { Database } from '../../../platform/db/database';

@@ -1,12 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileKindOf } from '@vestibule/contracts/fields/files';
-import { MAX_MEDIA_BYTES } from '@vestibule/contracts/media-limits';
+import { fileKindOf, MAX_MEDIA_BYTES } from '@vestibule/contracts/schemas/media';
 import { fileTypeOf } from '../../../engines/media/file-type';
 import type { FileEntry, MediaEntry, MediaFolder } from '../../../engines/records/pack';
 import type { Problems } from '../../../engines/records/problems';
 import { mediaNote } from '../../../engines/records/schemas/documents';
-import { cleanLocalised } from '@vestibule/contracts/fields/localised-text';
+import { cleanLocalised } from '../../../engines/fields/localised-text';
 import { decode, notUtf8 } from '../../../engines/packs/utf8';
 import { validate } from '../../../engines/records/check/validate';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '@vestibule/contracts/errors';
+import { SiteError } from '@vestibule/contracts';
 import type { Schema } from 'yup';
 import type { Problems } from '../../../engines/records/problems';
 import { emptyPack, type Line, type Pack } from '../../../engines/records/pack';

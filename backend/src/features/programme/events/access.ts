@@ -1,5 +1,5 @@
 import type { EventListItem, Language, Localised } from '@vestibule/contracts';
-import { EVENT_ACCESS, type EventAccess, type HeldAccess } from '@vestibule/contracts/records/event-access';
+import { EVENT_ACCESS, type EventAccess, type HeldAccess } from '@vestibule/contracts/records/kinds';
 import { pick } from '../../../platform/texts/localise';
 
 const NAMES: Readonly<Record<EventAccess, Localised>> = {

@@ -1,5 +1,5 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
-import type { EventAccess } from '@vestibule/contracts/records/event-access';
+import type { EventAccess } from '@vestibule/contracts/records/kinds';
 import { today } from '@vestibule/contracts/dates';
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, not, or, sql, type SQL, isNotNull, ne } from 'drizzle-orm';
 import moment from 'moment-timezone';

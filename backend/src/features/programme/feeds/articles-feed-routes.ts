@@ -1,4 +1,4 @@
-import { articlesQuery } from '@vestibule/contracts/schemas/articles';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import type { FastifyInstance } from 'fastify';
 import { listArticles } from '../articles/list';
 import { validUntilNextArticle } from '../articles/public-articles';
@@ -21,7 +21,7 @@ export function articlesFeedRoutes(app: FastifyInstance, deps: Deps): void {
     fileRoute(
       app,
       deps,
-      { path: `articles/feed.${name}`, type, query: articlesQuery.omit(['page', 'page_size']) },
+      { path: `articles/feed.${name}`, type, query: ALL_CALLS.articles.query.omit(['page', 'page_size']) },
       async ({ lang, query, reply, origin, href }) => {
         dependsOn(reply, 'articles');
         const now = deps.now();

@@ -1,5 +1,5 @@
 import { notFound, type Language } from '@vestibule/contracts';
-import { eventsQuery } from '@vestibule/contracts/schemas/events';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import { tagOf } from '@vestibule/contracts/tags';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -47,7 +47,7 @@ export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void 
   fileRoute(
     app,
     deps,
-    { path: 'events/feed.ics', type: CALENDAR, query: eventsQuery.omit(['page', 'page_size']) },
+    { path: 'events/feed.ics', type: CALENDAR, query: ALL_CALLS.events.query.omit(['page', 'page_size']) },
     async ({ lang, query, reply, origin, href }) => {
       dependsOn(reply, 'events');
       const chosen = and(chosenEvents(db, { ...query, ...sellingAt(deps) }, now()), await withWords(db, query.q, lang));

@@ -11,7 +11,7 @@ import { dependsOn } from '../../../platform/server/tags';
 import { byName } from '../../../platform/texts/by-name';
 import { pick } from '../../../platform/texts/localise';
 import { slugOf } from '../../../platform/texts/slug';
-import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/event-access';
+import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/kinds';
 import { queryRows } from '../../../platform/db/rows';
 import { accessName } from '../events/access';
 

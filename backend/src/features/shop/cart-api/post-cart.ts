@@ -1,11 +1,17 @@
 import { isSiteError, type AnswerOf, type CartLine } from '@vestibule/contracts';
 import { CART_CONTROLS, postedCart } from '@vestibule/contracts/posted-cart';
-import { cartChange, cartLines, voucherCode } from '@vestibule/contracts/schemas/cart';
-import { hasSeatEach } from '@vestibule/contracts/seats/seat-each';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import { hasSeatEach } from '@vestibule/contracts/seats/seat';
+import { MAX_VOUCHER_CODE } from '@vestibule/contracts/order-fields';
 import { randomUUID } from 'node:crypto';
+import { object, string } from 'yup';
 import { checkBody } from '../../../platform/server/check-input';
 import type { VoucherProblem } from '../vouchers/vouchers';
 import { parseId } from '../../../platform/server/unstorable';
+
+const [CART_LINES] = ALL_CALLS.addToCart.body;
+/** A voucher as it was typed; empty takes the cart's away. */
+const VOUCHER_CODE = object({ code: string().defined().max(MAX_VOUCHER_CODE) }).noUnknown();
 
 type Answer = AnswerOf<'postCart'>;
 const refused = (problem: string): Answer => ({ done: false, reason: 'values', problems: { '': problem } });
@@ -40,7 +46,7 @@ export async function postCart(
   const chosen = postedCart(posted);
   if (chosen.length === 0) return refused('empty');
   if (!chosen.every(hasSeatEach)) return refused('seats');
-  const { lines } = checkBody(cartLines, { lines: chosen, idempotency_key: randomUUID() }) as {
+  const { lines } = checkBody(CART_LINES, { lines: chosen, idempotency_key: randomUUID() }) as {
     readonly lines: readonly CartLine[];
   };
   return worded(async () => {
@@ -63,12 +69,12 @@ export function postCartChange(posted: string, { change, extend, redeem }: CartC
     const code = form.get(CART_CONTROLS.voucher);
     if (form.has(CART_CONTROLS.extend)) await extend();
     else if (code !== null) {
-      const problem = await redeem(checkBody(voucherCode, { code }) as { readonly code: string });
+      const problem = await redeem(checkBody(VOUCHER_CODE, { code }) as { readonly code: string });
       if (problem) return { done: false, reason: 'values', problems: { [CART_CONTROLS.voucher]: problem } };
     } else {
       // A button of its own takes a line away: its value comes after that of the field.
       const asked = Number(form.getAll(CART_CONTROLS.quantity).at(-1));
-      const { quantity } = checkBody(cartChange, { quantity: asked }) as { readonly quantity: number };
+      const { quantity } = checkBody(ALL_CALLS.changeCart.body, { quantity: asked }) as { readonly quantity: number };
       await change(parseId(form.get(CART_CONTROLS.line) ?? '') ?? 0, quantity);
     }
     return { done: true };

@@ -10,7 +10,7 @@ import {
   type OrderValues,
 } from '@vestibule/contracts/order-fields';
 import { orderProblems, trimmedOrder } from '@vestibule/contracts/schemas/order-values';
-import { orderRequest } from '@vestibule/contracts/schemas/orders';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import { checkBody } from '../../../platform/server/check-input';
 import type { OrderOfCart } from './place-order';
 
@@ -32,7 +32,7 @@ export function readPost(
   const problems = orderProblems(values);
   if (Object.keys(problems).length > 0) return { problems };
   const form = new URLSearchParams(posted);
-  const body = checkBody(orderRequest, {
+  const body = checkBody(ALL_CALLS.placeOrder.body, {
     ...values,
     idempotency_key: form.get(ORDER_CONTROLS.key),
     tickets: Number(form.get(ORDER_CONTROLS.tickets)),

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@vestibule/contracts';
-import { notFound } from '@vestibule/contracts';
+import { type AnswerOf, notFound } from '@vestibule/contracts';
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { seatKey } from '@vestibule/contracts/seats/seat';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';

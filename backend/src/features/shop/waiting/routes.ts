@@ -1,8 +1,8 @@
 import { isSiteError, notFound, type AnswerOf } from '@vestibule/contracts';
-import { waitingRequest } from '@vestibule/contracts/schemas/waiting';
-import { offerControl, WAITING_CONTROLS, WAITING_REFUSALS } from '@vestibule/contracts/waiting';
+import { isEmail } from '@vestibule/contracts/email';
+import { MAX_WAITING_TICKETS, offerControl, WAITING_CONTROLS, WAITING_REFUSALS } from '@vestibule/contracts/waiting';
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { isSame, sign } from '../../../platform/auth/signature';
 import { checkBody } from '../../../platform/server/check-input';
 import type { ShopDeps } from '../deps';
@@ -17,6 +17,15 @@ import { joinWaiting, nothingToWaitFor } from './join-waiting';
 import { leaveWaiting } from './leave-waiting';
 import { presentPlace } from './present-place';
 import { takeOffer } from './take-offer';
+
+/** What somebody leaves who waits for tickets of a sold-out date. */
+const waitingRequest = object({
+  email: string()
+    .required()
+    .max(254)
+    .test('email', '${path} must be an e-mail address', (value) => isEmail(value)),
+  quantity: number().integer().min(1).max(MAX_WAITING_TICKETS).required(),
+}).noUnknown();
 
 const signatureOf = (secret: Buffer, number: string): string => sign(secret, `waiting:${number}`);
 

@@ -1,5 +1,5 @@
 import { FORM_FIELD_TYPES as TYPES, type Language } from '@vestibule/contracts';
-import { plainLine } from '@vestibule/contracts/plain-name';
+import { plainLine } from '@vestibule/contracts/schemas/customer-values';
 import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';

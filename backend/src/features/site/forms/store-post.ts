@@ -1,5 +1,5 @@
 import { TOKEN_CONTROL, type AnswerOf, type Language } from '@vestibule/contracts';
-import { formEntry } from '@vestibule/contracts/schemas/forms';
+import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import { postedValues } from '@vestibule/contracts/schemas/posted-values';
 import { checkBody } from '../../../platform/server/check-input';
 import type { Deps } from '../../../platform/server/deps';
@@ -18,7 +18,7 @@ export async function storePost(
   const token = new URLSearchParams(posted).get(TOKEN_CONTROL) ?? '';
   if (!isFormToken(secret, form.id, token, now())) return { done: false, reason: 'token', problems: {} };
   const given = postedValues(presentFields(form, lang), posted);
-  const { field_values: values } = checkBody(formEntry, { form: form.id, field_values: given }) as {
+  const { field_values: values } = checkBody(ALL_CALLS.sendForm.body, { form: form.id, field_values: given }) as {
     readonly field_values: Readonly<Record<string, unknown>>;
   };
   const problems = await storeEntry(db, form, values, lang, now());

@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
-import { recordShape } from '@vestibule/contracts/fields/record-rules';
-import { settingsOf } from '@vestibule/contracts/house/settings';
+import { recordShape } from '../../../engines/fields/record-rules';
+import { settingsOf, WEEKDAYS } from '@vestibule/contracts/house/settings';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { object, type Schema } from 'yup';
 import { validate } from '../../../engines/records/check/validate';
@@ -13,7 +13,6 @@ import { asObject, loadDocument, type Json, asList } from '../../../platform/db/
 import { withSafeBlocks } from './html-blocks';
 import { newsOf, numberNews } from './number-news';
 import { refuseUnknown } from './settings-references';
-import { WEEKDAYS } from '@vestibule/contracts/house/house-lists';
 import { isOnWeekday } from './opening-hours';
 
 /** Opening hours with a flag for each weekday, as the form has them. */

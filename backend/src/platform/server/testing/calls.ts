@@ -1,8 +1,7 @@
 import type { CallName } from '@vestibule/contracts';
-import { ERROR_CODES } from '@vestibule/contracts/errors';
-import { ALL_CALLS } from '@vestibule/contracts/calls/all';
+import { ALL_CALLS, ERROR_CODES } from '@vestibule/contracts/calls/all';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
-import { variantsOf } from '@vestibule/contracts/calls/variants';
+import { variantsOf } from '../../api/call-variants';
 import type { LightMyRequestResponse } from 'fastify';
 
 export function expectRefusal(response: LightMyRequestResponse, ...statuses: number[]): void {

@@ -1,4 +1,4 @@
-import type { CONTENT_STEPS } from '@vestibule/contracts/schemas/content';
+import type { AnswerOf } from '@vestibule/contracts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { note, type By } from '../../../../platform/audit/note';
 import type { Database } from '../../../../platform/db/database';
@@ -9,7 +9,7 @@ import type { Owner } from '../../../../engines/records/modules/load';
 import { holdPublished } from '../../../../engines/records/publishing/publications';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 
-export type Step = (typeof CONTENT_STEPS)[number];
+export type Step = AnswerOf<'pageVersion'>['step'];
 export type Version = typeof contentVersions.$inferSelect;
 
 /** Steps of a page or container that are kept (docs/behaviour/editing.md#steps-back-and-forward). */

@@ -1,5 +1,4 @@
-import type { AnswerOf, Language } from '@vestibule/contracts';
-import { notFound } from '@vestibule/contracts';
+import { type AnswerOf, type Language, notFound } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { containers, pages } from '../../../../engines/records/tables';

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@vestibule/contracts';
-import { EVENT_ACCESS, type HeldAccess } from '@vestibule/contracts/records/event-access';
+import { EVENT_ACCESS, type HeldAccess } from '@vestibule/contracts/records/kinds';
 import { events, rooms, series, terms } from '../../../../engines/records/tables';
 import { readRecords, type House, type Houses } from './houses';
 

@@ -1,4 +1,4 @@
-import { RECORDS } from '@vestibule/contracts/records/index';
+import { RECORDS } from '@vestibule/contracts/records/kinds';
 import type { Database } from '../../../../platform/db/database';
 import { records } from '../../../../engines/records/tables';
 import { storedValues } from '../../../../engines/records/stored-values';

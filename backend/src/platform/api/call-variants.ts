@@ -1,4 +1,4 @@
-import type { CallDefinition } from './define-call';
+import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 
 /** A call at one of its addresses. */
 export interface CallVariant {

@@ -1,5 +1,5 @@
-import { isPlainObject } from '../plain-object';
-import { LANGUAGES, type Localised } from '../languages';
+import { isPlainObject } from '@vestibule/contracts/plain-object';
+import { LANGUAGES, type Localised } from '@vestibule/contracts/languages';
 
 /** Whether this is an object of texts by language. */
 export const isLocalisedText = (value: unknown): value is Localised =>

@@ -1,7 +1,4 @@
-import { isSiteError } from '../errors';
-import type { RootStore } from '../store/root-store';
-import type { ApiClient } from './client';
-import type { AnswerOf } from './calls';
+import { isSiteError, type AnswerOf, type ApiClient, type RootStore } from '@vestibule/contracts';
 
 /**
  * The section with a slug, marked as loading in the page store meanwhile. A missing one is created, empty, for a

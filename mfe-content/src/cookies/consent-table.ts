@@ -1,10 +1,9 @@
-import type { Language } from '../languages';
-import type { ConsentCategory } from './categories';
-import type { ConsentService } from './service';
-import { categoriesOf, servicesOf } from './services';
-import type { ConsentTexts } from './texts';
+import type { Language } from '@vestibule/contracts';
+import type { ConsentCategory } from '@vestibule/contracts/consent/categories';
+import { categoriesOf, servicesOf, type ConsentService } from '@vestibule/contracts/consent/services';
+import type { ConsentTexts } from '@vestibule/contracts/consent/texts';
 
-export interface ConsentRow {
+interface ConsentRow {
   readonly id: string;
   readonly name: string;
   /** Empty: this house. */

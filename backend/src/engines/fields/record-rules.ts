@@ -1,10 +1,15 @@
 import { array, mixed, object, ValidationError, type AnySchema, type Schema, type TestContext } from 'yup';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '../languages';
-import { trimmed } from './common';
-import { isLocalised, isRequired, type Field, type Fields, type TextualField } from './field';
-import { LIMITS } from './limits';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '@vestibule/contracts/languages';
+import {
+  isLocalised,
+  isRequired,
+  LIMITS,
+  type Field,
+  type Fields,
+  type TextualField,
+} from '@vestibule/contracts/fields/field';
 import { cleanLocalised, isLocalisedText } from './localised-text';
-import { isTextual, listRule, textRule, valueRule } from './rules';
+import { isTextual, listRule, textRule, trimmed, valueRule } from '@vestibule/contracts/fields/rules';
 import { sayWhatIsWrong } from './say-what-is-wrong';
 
 /** Rules of fields that hold modules. */

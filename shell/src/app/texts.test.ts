@@ -1,4 +1,4 @@
-import { addTranslations, createI18n } from './i18n';
+import { addTranslations, createI18n } from '@vestibule/contracts/i18n';
 import { textsOf } from './texts';
 
 const texts = {
