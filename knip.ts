@@ -67,20 +67,21 @@ export default {
     'mfe-editor': remote('mfe-editor'),
     e2e: {
       entry: [
-        'bench/cli.ts',
-        'bench/plain/{browser.tsx,server.ts}',
-        'bench/peers/serve.ts',
         'fixtures/inspected.cjs',
         ...['remote.ts', 'src/server.ts', ...exposesOf('e2e/fixtures/foreign-remote')].map(
           (file) => `fixtures/foreign-remote/${file}`,
         ),
       ],
-      // The peers have packages of their own, which only `npm run bench -- --peers` installs.
-      project: [...project, '!bench/peers/**/*.mjs'],
-      // An alias of the plain page's build.
-      paths: { 'site/*': ['../*'] },
+      project,
       // The shell provides them to the foreign remote.
       ignoreDependencies: ['mobx', 'mobx-react-lite', 'react-i18next'],
+    },
+    bench: {
+      entry: ['src/cli.ts', 'src/plain/{browser.tsx,server.ts}', 'src/peers/serve.ts', 'tests/*.spec.ts'],
+      // The peers have packages of their own, which only `npm run bench -- --peers` installs.
+      project: [...project, '!src/peers/**/*.mjs'],
+      // An alias of the plain page's build.
+      paths: { 'site/*': ['../*'] },
     },
   },
 } satisfies KnipConfig;

@@ -32,6 +32,7 @@ export default defineConfig({
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
     { name: 'long', testMatch: LONG },
     { name: 'other', testIgnore: [...HEAVY, ...LONG] },
+    { name: 'bench', testDir: '../bench/tests' },
   ],
   // With two, the cores are idle whenever both wait for a process that starts or a page that comes to rest.
   workers: 3,

@@ -13,6 +13,7 @@ const MAY_IMPORT = {
   backend: ['contracts', 'registry'],
   tooling: ['contracts', 'ui', 'registry'],
   e2e: ['contracts', 'ui', 'tooling', 'registry', 'testkit'],
+  bench: ['contracts', 'ui', 'tooling', 'registry', 'testkit', 'e2e'],
 };
 
 /** Files of all packages that only tests use; these may import the test kit, too. */

@@ -13,6 +13,7 @@ export const ROLES = [
   'backend',
   'tooling',
   'e2e',
+  'bench',
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -30,7 +30,7 @@ const STAY: readonly RegExp[] = [
   // Its text is handed to worker processes, which know nothing beside it.
   /^tooling\/src\/build\/minify\.ts$/,
   // JSX, and its user is a server without.
-  /\/bench\/plain\/render\.tsx$/,
+  /^bench\/src\/plain\/render\.tsx$/,
   // What another team would have written, and test kits.
   /\/foreign-remote\/|\/testing\/|^testkit\//,
 ];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ROOT } from '../workspaces';
 import { findBrowser } from './find-browser';
 
-// A process of its own: tooling must not import e2e.
+// A process of its own: tooling must not import the bench.
 const browser = findBrowser();
 const { status } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', join(ROOT, 'e2e', 'bench', 'cli.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', join(ROOT, 'bench', 'src', 'cli.ts'), ...process.argv.slice(2)],
   {
     cwd: ROOT,
     stdio: 'inherit',

@@ -1,14 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@vestibule/tooling/workspaces';
-import { eventWithoutTickets, readHtml, readPageData } from '../bench/page-data';
-import { buildPlain } from '../bench/plain/build';
-import { startPlain, type PlainServer } from '../bench/plain/start';
-import type { PlainData } from '../bench/plain/types';
-import { compareMarkup, isSamePage } from '../bench/same-markup';
-import { EVENTS_PATH } from '../bench/sites';
-import { makeOpenEvent } from '../fixtures/open-event';
-import { expect, test } from '../fixtures/test';
+import { eventWithoutTickets, readHtml, readPageData } from '../src/page-data';
+import { buildPlain } from '../src/plain/build';
+import { startPlain, type PlainServer } from '../src/plain/start';
+import type { PlainData } from '../src/plain/types';
+import { compareMarkup, isSamePage } from '../src/same-markup';
+import { EVENTS_PATH } from '../src/sites';
+import { makeOpenEvent } from '@vestibule/e2e/fixtures/open-event';
+import { expect, test } from '@vestibule/e2e/fixtures/test';
 
 /**
  * The plain page that `npm run bench` measures the site against follows the site: a difference would not be noticed
@@ -71,7 +71,7 @@ test('its filter opens by state, and a link leads to the same page of an event',
 
 /** A class that no style sheet has is left out without a word. */
 test('every class that it wears is in the site’s style sheets', async () => {
-  const dir = join(ROOT, 'e2e', 'bench', 'plain');
+  const dir = join(ROOT, 'bench', 'src', 'plain');
   const unknown: string[] = [];
   for (const file of (await readdir(dir)).filter((name) => name.endsWith('.tsx'))) {
     const code = await readFile(join(dir, file), 'utf8');

@@ -6,7 +6,7 @@ const { SITE_ROOT } = process.env;
 export const resolve = {
   alias: {
     site: SITE_ROOT,
-    plain: join(SITE_ROOT, 'e2e/bench/plain'),
+    plain: join(SITE_ROOT, 'bench/src/plain'),
     data: join(import.meta.dirname, 'page-data.mjs'),
   },
   dedupe: ['react', 'react-dom', 'react-router'],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
-const here = join(ROOT, 'e2e', 'bench', 'peers');
+const here = join(ROOT, 'bench', 'src', 'peers');
 /** They are built from a copy: both write files beside their sources. */
 const work = join(DIST, 'bench', 'peers');
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {

@@ -26,7 +26,7 @@ export const writePeersReport = (results: ReadonlyMap<string, PeerResult>): void
     'performance-peers.md',
     `# Beside the frameworks that one would pick
 
-Written by \`npm run bench -- --peers\`, which installs React Router and Astro (e2e/bench/peers), builds the programme's
+Written by \`npm run bench -- --peers\`, which installs React Router and Astro (bench/src/peers), builds the programme's
 page on each with the same components, style sheets and data, and measures all in turn on one machine.`,
     peersTable(results),
     `${BROWSER}

@@ -3,10 +3,10 @@ import { startSite, type Site } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultsOf, readBook } from '../fixtures/sales-book';
-import { patchSettings } from '../fixtures/patch-settings';
-import { EDITOR } from '../fixtures/seed';
-import { makeSoldEvent } from '../fixtures/sold-event';
+import { faultsOf, readBook } from '@vestibule/e2e/fixtures/sales-book';
+import { patchSettings } from '@vestibule/e2e/fixtures/patch-settings';
+import { EDITOR } from '@vestibule/e2e/fixtures/seed';
+import { makeSoldEvent } from '@vestibule/e2e/fixtures/sold-event';
 import { cpuTime } from './cpu-time';
 import { SalesCrowd, type Step } from './sales-crowd';
 

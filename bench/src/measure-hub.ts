@@ -4,9 +4,9 @@ import { startSite } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { editorHeaders } from '../fixtures/editor-session';
-import { importPack } from '../fixtures/import-pack';
-import { EDITOR } from '../fixtures/seed';
+import { editorHeaders } from '@vestibule/e2e/fixtures/editor-session';
+import { importPack } from '@vestibule/e2e/fixtures/import-pack';
+import { EDITOR } from '@vestibule/e2e/fixtures/seed';
 import { percentile } from './percentile';
 import { manyEvents } from './programme-pack';
 

@@ -2,7 +2,7 @@ import { startSite } from '@vestibule/tooling/start/site';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importPack } from '../fixtures/import-pack';
+import { importPack } from '@vestibule/e2e/fixtures/import-pack';
 import { percentile } from './percentile';
 import { manyEvents } from './programme-pack';
 

@@ -35,7 +35,7 @@ export async function demandSamePage(
   const { count, different } = comparison;
   const examples = different.length > 0 ? ` (${different.slice(0, 8).join('; ')})` : '';
   say(`${name}: ${different.length} of ${count} elements and texts differ${examples}`);
-  if (!isSamePage(comparison)) throw new Error(`${name} is no longer the same page: bring e2e/bench up to date`);
+  if (!isSamePage(comparison)) throw new Error(`${name} is no longer the same page: bring bench/src/plain up to date`);
 }
 
 function parts(html: string): string[] {

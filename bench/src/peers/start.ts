@@ -6,7 +6,7 @@ import { demandSamePage } from '../same-markup';
 import { buildPeers } from './build';
 import type { PeerSide } from './measure';
 
-const SERVE = join(ROOT, 'e2e', 'bench', 'peers', 'serve.ts');
+const SERVE = join(ROOT, 'bench', 'src', 'peers', 'serve.ts');
 
 /** The page on each of the frameworks, each in a process of its own. */
 export async function startPeers(data: PlainData, html: string, say: (text: string) => void) {

@@ -3,10 +3,10 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from '../fixtures/editor-session';
-import { editorWrites, pageId } from '../fixtures/editor-writes';
-import { makePage } from '../fixtures/own-page';
-import { EDITOR } from '../fixtures/seed';
+import { signIn } from '@vestibule/e2e/fixtures/editor-session';
+import { editorWrites, pageId } from '@vestibule/e2e/fixtures/editor-writes';
+import { makePage } from '@vestibule/e2e/fixtures/own-page';
+import { EDITOR } from '@vestibule/e2e/fixtures/seed';
 import { percentile } from './percentile';
 
 /** Modules of the page that is edited; where in it something is written. */

@@ -4,7 +4,7 @@ import { runWebpack } from '@vestibule/tooling/build/run-webpack';
 import { ROOT } from '@vestibule/tooling/workspaces';
 import { join } from 'node:path';
 
-const dir = join(ROOT, 'e2e', 'bench', 'plain');
+const dir = join(ROOT, 'bench', 'src', 'plain');
 
 /** Where the plain page's builds lie. */
 export const PLAIN_DIST = { browser: join(DIST, 'bench', 'browser'), server: join(DIST, 'bench', 'server') };

@@ -3,8 +3,8 @@ import { startSite, type Site } from '@vestibule/tooling/start/site';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeOpenEvent } from '../fixtures/open-event';
-import { EDITOR } from '../fixtures/seed';
+import { makeOpenEvent } from '@vestibule/e2e/fixtures/open-event';
+import { EDITOR } from '@vestibule/e2e/fixtures/seed';
 
 /** The page that is measured. */
 export const EVENTS_PATH = '/de/veranstaltungen';

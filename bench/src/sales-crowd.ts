@@ -1,4 +1,4 @@
-import { newBuyer, type Heard, type Offer } from '../fixtures/buyer';
+import { newBuyer, type Heard, type Offer } from '@vestibule/e2e/fixtures/buyer';
 
 export const STEPS = ['options', 'token', 'into the cart', 'cart', 'order', 'confirmation'] as const;
 export type Step = (typeof STEPS)[number];
