@@ -5,8 +5,15 @@ export type SourceChecks = Readonly<
   Record<'types' | 'circles' | 'unused' | 'small' | 'format' | 'rules' | 'typedRules', Step>
 >;
 
+/**
+ * The compiler checks with four checkers, which each work out types of their own, and clears up on as many threads as
+ * there are cores. Beside other steps one of each takes half of the processor time, and less memory than four do
+ * (docs/decisions/0040-two-compilers.md).
+ */
+const ON_ONE_CORE = { GOMAXPROCS: '1', GOGC: '400' };
+
 const wholeProgram = {
-  types: script('Types', 'types'),
+  types: { ...script('Types', 'types', ['--', '--singleThreaded']), env: ON_ONE_CORE },
   circles: script('Circles', 'lint:circles'),
   unused: script('Unused', 'lint:unused'),
   small: script('Small files', 'lint:small'),
@@ -19,7 +26,7 @@ export function sourceChecks(cache?: string): SourceChecks {
     ...wholeProgram,
     format: script('Format', 'lint:format'),
     rules: script('Rules', 'lint:rules', cache === undefined ? [] : remember),
-    typedRules: script('Rules that need types', 'lint:typed'),
+    typedRules: { ...script('Rules that need types', 'lint:typed'), env: ON_ONE_CORE },
   };
 }
 
@@ -31,6 +38,6 @@ export function changedSourceChecks(files: readonly string[]): SourceChecks {
     ...wholeProgram,
     format: npx('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
     rules: npx('Rules', 'eslint', '--max-warnings', '0', '--no-warn-ignored', 'eslint.config.mjs', ...code),
-    typedRules: npx('Rules that need types', 'oxlint', '--deny-warnings', 'knip.ts', ...code),
+    typedRules: { ...npx('Rules that need types', 'oxlint', '--deny-warnings', 'knip.ts', ...code), env: ON_ONE_CORE },
   };
 }
