@@ -18,6 +18,16 @@ const FOR_UPDATE = {
     "Use 'no key update': a row locked for update waits for whoever has inserted a reference to it, who waits for its lock in turn.",
 };
 
+const OWN_INTERVAL = {
+  selector: "CallExpression[callee.name='setInterval']",
+  message: 'Work that comes again is a Job (engines/jobs): once a site, logged, and ended with the backend.',
+};
+const TEXTS_BY_LANGUAGE = {
+  selector:
+    "ObjectExpression:has(> Property[key.name='de']:not([value.type='Identifier'])):has(> Property[key.name='en']):has(> Property[key.name='cs'])",
+  message: 'Texts that people read are in translations/<language>.json, where translators find them.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -81,15 +91,19 @@ export default tseslint.config(
   {
     files: ['backend/src/{engines,features,platform}/**/*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        FOR_UPDATE,
-        {
-          selector: "CallExpression[callee.name='setInterval']",
-          message: 'Work that comes again is a Job (engines/jobs): once a site, logged, and ended with the backend.',
-        },
-      ],
+      'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL],
     },
+  },
+  {
+    files: ['backend/src/{engines,features,platform}/**/*.ts'],
+    // The demo is content, not texts of the site; the other names configurations of the database.
+    ignores: [...TEST_FILES, 'backend/src/features/packs/demo/**', 'backend/src/engines/search/stems.ts'],
+    rules: { 'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL, TEXTS_BY_LANGUAGE] },
+  },
+  {
+    files: ['gateway/src/**/*.ts'],
+    ignores: TEST_FILES,
+    rules: { 'no-restricted-syntax': ['error', TEXTS_BY_LANGUAGE] },
   },
   ...all.flatMap((own) => [
     {

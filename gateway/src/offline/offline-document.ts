@@ -2,9 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import { escapeHtml } from '@vestibule/contracts/escape-html';
 import { EVENTS_MARK, PROGRAMME_BEGIN, PROGRAMME_END, SEEN_MARK } from '@vestibule/contracts/offline/offline-template';
 import { createHash } from 'node:crypto';
-import cs from '../../translations/cs.json';
-import de from '../../translations/de.json';
-import en from '../../translations/en.json';
+import { TEXTS } from '../texts';
 import { offlineStyle } from './offline-style';
 
 /**
@@ -15,8 +13,6 @@ const COME_BACK =
   `(()=>{const back=()=>{fetch(location.href,{method:'HEAD',cache:'no-store'})` +
   `.then((answer)=>{if(answer.ok)location.reload()},()=>{})};addEventListener('online',back);` +
   `setInterval(()=>{if(navigator.onLine&&!document.hidden)back()},4000)})()`;
-
-export const OFFLINE_TEXTS = { de, en, cs } as const;
 
 export interface OfflineParts {
   readonly product: string;
@@ -29,7 +25,7 @@ export interface OfflineParts {
  * without a worker the page shows none. "Try again" leads to the address that is shown.
  */
 export function offlineDocument(lang: Language, { product, fonts }: OfflineParts): string {
-  const texts = OFFLINE_TEXTS[lang];
+  const texts = TEXTS[lang].offline;
   const programme = `<section><h2>${texts.programme}</h2><p class="seen">${texts.seen.replace('{{seen}}', SEEN_MARK)}</p>${EVENTS_MARK}</section>`;
   const title = [texts.title, product].filter(Boolean).map(escapeHtml).join(' | ');
   const name = product && `<header><a class="name" href="/${lang}">${escapeHtml(product)}</a></header>`;

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { join, basename } from 'node:path';
 import type { CachedAnswer } from '../http/cached-answer';
 import { sendStored } from '../cache/send-stored';
-import { offlineDocument, offlinePolicy, type OfflineParts, OFFLINE_TEXTS } from './offline-document';
+import { TEXTS } from '../texts';
+import { offlineDocument, offlinePolicy, type OfflineParts } from './offline-document';
 import { firstFonts, readShellManifest, shellBase } from '@vestibule/registry/shell-files';
 import { createHash } from 'node:crypto';
 import type { CachedPage } from '../cache/page-cache';
@@ -126,9 +127,9 @@ async function workerScript(shellDir: string, parts: OfflineParts): Promise<stri
   const code = await readFile(join(shellDir, 'service-worker', 'sw.js'), 'utf8');
   const hash = createHash('sha256');
   for (const lang of LANGUAGES) hash.update(offlineDocument(lang, parts));
-  const states = Object.fromEntries(LANGUAGES.map((lang) => [lang, OFFLINE_TEXTS[lang].states])) as Record<
+  const states = Object.fromEntries(LANGUAGES.map((lang) => [lang, TEXTS[lang].offline.states])) as Record<
     Language,
-    (typeof OFFLINE_TEXTS)['de']['states']
+    (typeof TEXTS)['de']['offline']['states']
   >;
   const config: WorkerConfig = { offline: hash.digest('hex').slice(0, 10), states };
   return `self.${CONFIG_GLOBAL}=${JSON.stringify(config)};\n${code}`;

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database';
 import { passwordLinks } from './tables';
 import type { users } from '../../platform/auth/user-tables';
 import { loadSettings } from '../site';
-import { LINK_TEXTS } from './mail-texts';
+import { translator } from '../../platform/texts/translate';
 
 const HOUR_MS = 3_600_000;
 /** An invitation waits for somebody who may be away; a reset is used at once (docs/behaviour/editing.md#accounts). */
@@ -37,17 +37,18 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
     .values({ userId: user.id, ...link })
     .onConflictDoUpdate({ target: passwordLinks.userId, set: link });
   const { product } = await loadSettings(tx, lang);
-  const texts = LINK_TEXTS[lang];
+  const t = translator(lang);
+  const named = { house: product };
   const letter = {
     lang,
-    subject: isNew ? texts.invited(product) : texts.forgotten(product),
+    subject: t(isNew ? 'accounts.invited' : 'accounts.forgotten', named),
     blocks: [
-      texts.greeting,
-      isNew ? texts.invitation(product) : texts.reset(product),
-      { link: texts.choose, href: `${page}#${token}` },
-      isNew ? texts.days(INVITATION_DAYS) : texts.hours(RESET_HOURS),
-      ...(isNew ? [] : [texts.ignore]),
-      texts.regards,
+      t('letter.greeting'),
+      t(isNew ? 'accounts.invitation' : 'accounts.reset', named),
+      { link: t('accounts.choose'), href: `${page}#${token}` },
+      isNew ? t('link.days', { count: INVITATION_DAYS }) : t('link.hours', { count: RESET_HOURS }),
+      ...(isNew ? [] : [t('accounts.ignore')]),
+      t('letter.regards'),
       product,
     ],
   };

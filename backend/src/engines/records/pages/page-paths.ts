@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Localised } from '@vestibule/contracts/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  inEachLanguage,
+  type Language,
+  type Localised,
+} from '@vestibule/contracts/languages';
 
 /** What a page's path depends on; `id` and `parent` are of one kind, keys or numbers. */
 export interface PageNode<Id> {
@@ -24,10 +30,11 @@ export function pagePaths<Id>(pages: readonly PageNode<Id>[]): Map<Id, Required<
     if (done !== undefined) return done;
     if (below.includes(page.id)) return undefined;
     const parent = page.parent === null || page.parent === undefined ? undefined : byId.get(page.parent);
-    const above = parent === undefined ? { de: '/de', en: '/en', cs: '/cs' } : visit(parent, [...below, page.id]);
+    const above =
+      parent === undefined ? inEachLanguage((language) => `/${language}`) : visit(parent, [...below, page.id]);
     if (above === undefined) return undefined;
     const path = (language: Language) => [above[language], segment(page.slug, language)].filter(Boolean).join('/');
-    const own = { de: path('de'), en: path('en'), cs: path('cs') };
+    const own = inEachLanguage(path);
     paths.set(page.id, own);
     return own;
   };

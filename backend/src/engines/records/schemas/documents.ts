@@ -10,7 +10,7 @@ import {
   openingHours as openingHoursList,
   SETTINGS,
 } from '@vestibule/contracts/house/settings';
-import { LANGUAGES, type Language } from '@vestibule/contracts/languages';
+import { LANGUAGES, inEachLanguage, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordValues } from '@vestibule/contracts/records/kinds';
 import {
@@ -96,7 +96,7 @@ export const navigation = object({
 
 /** media/alt.json, one value per file: a text per language, which point must stay visible, and whom to name. */
 export const mediaNote = object({
-  ...recordShape({ de: line(), en: line(), cs: line() }),
+  ...recordShape(inEachLanguage(() => line())),
   focal: array().of(numeric().min(0).max(1).required()).length(2),
   credit: trimmed().max(200),
 });

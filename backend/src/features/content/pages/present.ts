@@ -2,13 +2,13 @@ import type { ContentModule, Language, Page } from '@vestibule/contracts';
 import { presentFile, type Files } from '../../../engines/media/files/present-files';
 import { pictureUrl, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { translator } from '../../../platform/texts/translate';
 import { isHome, type PageRow } from './find';
 
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
 /** Where the hub has the form of a page (mfe-editor/src/hub/records/record-paths.ts). */
 const SETTINGS = '/cms-hub/records/pages';
-const HOME_TITLES: Readonly<Record<Language, string>> = { de: 'Home', en: 'Home', cs: 'Domů' };
 
 export interface PageParts {
   readonly page: PageRow;
@@ -67,5 +67,5 @@ function breadcrumbs(page: PageRow, ancestors: readonly PageRow[], lang: Languag
     title: pick(one.title, contentLanguage(lang, one.title)),
     url: one.isClickable && one.isOnline ? (one.path[lang] ?? '') : '',
   }));
-  return [{ title: HOME_TITLES[lang], url: `/${lang}` }, ...steps];
+  return [{ title: translator(lang)('pages.home'), url: `/${lang}` }, ...steps];
 }

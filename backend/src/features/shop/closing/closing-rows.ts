@@ -1,5 +1,5 @@
 import type { Language } from '@vestibule/contracts';
-import { CLOSING_TEXTS } from './closing-texts';
+import { translator } from '../../../platform/texts/translate';
 import type { DayClosing } from './day-closing';
 
 interface ClosingRow {
@@ -13,19 +13,19 @@ interface ClosingRow {
 
 /** The closing of a day, line by line, as its files have it. */
 export function closingRows({ sold, cancelled, unpaid, cents, vat, money }: DayClosing, lang: Language): ClosingRow[] {
-  const texts = CLOSING_TEXTS[lang];
+  const t = translator(lang);
   return [
-    { name: texts.sold, detail: '', tickets: sold.tickets, cents: sold.cents },
-    { name: texts.cancelled, detail: '', tickets: cancelled.tickets, cents: -cancelled.cents },
-    { name: texts.balance, detail: '', tickets: sold.tickets - cancelled.tickets, cents },
+    { name: t('closing.sold'), detail: '', tickets: sold.tickets, cents: sold.cents },
+    { name: t('closing.cancelled'), detail: '', tickets: cancelled.tickets, cents: -cancelled.cents },
+    { name: t('closing.balance'), detail: '', tickets: sold.tickets - cancelled.tickets, cents },
     ...vat.flatMap(({ rate, net, tax }) => [
-      { name: texts.net, detail: `${rate} %`, cents: net },
-      { name: texts.vat, detail: `${rate} %`, cents: tax },
+      { name: t('closing.net'), detail: `${rate} %`, cents: net },
+      { name: t('closing.vat'), detail: `${rate} %`, cents: tax },
     ]),
-    { name: texts.unpaid, detail: '', tickets: unpaid.tickets, cents: unpaid.cents },
+    { name: t('closing.unpaid'), detail: '', tickets: unpaid.tickets, cents: unpaid.cents },
     ...money.flatMap(({ way, received, refunded }) => [
-      { name: texts.received, detail: texts.way[way], cents: received },
-      { name: texts.refunded, detail: texts.way[way], cents: -refunded },
+      { name: t('closing.received'), detail: t(`closing.way.${way}`), cents: received },
+      { name: t('closing.refunded'), detail: t(`closing.way.${way}`), cents: -refunded },
     ]),
   ];
 }

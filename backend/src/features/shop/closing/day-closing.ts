@@ -9,7 +9,7 @@ import { sumOf, sumsOf, type Sum, type Sums } from './sums';
 
 /** Ways by which money comes, in the order of the closing. */
 const WAYS = ['cash', 'card', 'transfer', 'online'] as const satisfies readonly (DeskWay | 'online')[];
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** Cents that came and that have to go back, by way. */
 interface Money {

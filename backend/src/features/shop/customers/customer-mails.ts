@@ -3,7 +3,7 @@ import type { Block } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
 import { loadSettings } from '../../site';
-import { CUSTOMER_TEXTS } from './customer-texts';
+import { translator, type Translate } from '../../../platform/texts/translate';
 
 /** Of the house's site: whole addresses of the pages that mails lead to. */
 export interface CustomerPages {
@@ -20,48 +20,47 @@ export interface Mailed {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
-type Texts = (typeof CUSTOMER_TEXTS)[Language];
 
 /** A token stands in the query, which no log of the site writes down. */
 const linkOf = (page: string, token: string) => `${page}?token=${token}`;
 
 /** Queues the link that confirms an address; within the transaction of its cause, as the others. */
 export const queueConfirmation = (tx: Database, mailed: Mailed, token: string, hours: number): Promise<void> =>
-  queue(tx, mailed, (texts, house) => [
-    texts.confirm(house),
-    texts.wanted(house),
-    { link: texts.toConfirm, href: linkOf(mailed.pages.confirm, token) },
-    texts.hours(hours),
-    texts.notYou,
+  queue(tx, mailed, (t, house) => [
+    t('customers.confirm', { house }),
+    t('customers.wanted', { house }),
+    { link: t('customers.toConfirm'), href: linkOf(mailed.pages.confirm, token) },
+    t('link.hours', { count: hours }),
+    t('customers.notYou'),
   ]);
 
 /** Queues that there is an account of this address already. */
 export const queueKnown = (tx: Database, mailed: Mailed): Promise<void> =>
-  queue(tx, mailed, (texts, house) => [
-    texts.known(house),
-    texts.isKnown(house),
-    { link: texts.toLogin, href: mailed.pages.login },
-    { link: texts.toPassword, href: mailed.pages.password },
+  queue(tx, mailed, (t, house) => [
+    t('customers.known', { house }),
+    t('customers.isKnown', { house }),
+    { link: t('customers.toLogin'), href: mailed.pages.login },
+    { link: t('customers.toPassword'), href: mailed.pages.password },
   ]);
 
 /** Queues the link by which a forgotten password is chosen anew. */
 export const queueNewPassword = (tx: Database, mailed: Mailed, token: string, hours: number): Promise<void> =>
-  queue(tx, mailed, (texts, house) => [
-    texts.forgotten(house),
-    texts.reset(house),
-    { link: texts.toChoose, href: linkOf(mailed.pages.newPassword, token) },
-    texts.hours(hours),
-    texts.notYou,
+  queue(tx, mailed, (t, house) => [
+    t('customers.forgotten', { house }),
+    t('customers.reset', { house }),
+    { link: t('customers.toChoose'), href: linkOf(mailed.pages.newPassword, token) },
+    t('link.hours', { count: hours }),
+    t('customers.notYou'),
   ]);
 
 async function queue(
   tx: Database,
   { recipient, lang, now }: Mailed,
-  write: (texts: Texts, house: string) => readonly [subject: string, ...blocks: Block[]],
+  write: (t: Translate, house: string) => readonly [subject: string, ...blocks: Block[]],
 ): Promise<void> {
   const { product } = await loadSettings(tx, lang);
-  const texts = CUSTOMER_TEXTS[lang];
-  const [subject, ...blocks] = write(texts, product);
-  const letter = { lang, subject, blocks: [texts.greeting, ...blocks, texts.regards, product] };
+  const t = translator(lang);
+  const [subject, ...blocks] = write(t, product);
+  const letter = { lang, subject, blocks: [t('letter.greeting'), ...blocks, t('letter.regards'), product] };
   await queueMail(tx, { recipient, letter, byStranger: true, now });
 }

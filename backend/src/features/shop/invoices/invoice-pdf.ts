@@ -3,11 +3,11 @@ import { formatDate, today } from '@vestibule/contracts/dates';
 import { discountOf, vatShares } from '../order-data/amounts';
 import type { WholeOrder } from '../order-data/find-order';
 import { whenOf } from '../order-data/line-facts';
-import { ORDER_TEXTS } from '../order-data/order-texts';
 import { pdfDocument } from '../paper/pdf-document';
-import { INVOICE_TEXTS } from './invoice-texts';
+import { translator } from '../../../platform/texts/translate';
 import type { Invoice } from './issue-invoice';
 
+const COLUMNS = ['what', 'quantity', 'price', 'sum'] as const;
 /** Points. */
 const SMALL = 10;
 const AMOUNT = { width: 72, align: { x: 'right', y: 'top' } } as const;
@@ -22,8 +22,8 @@ interface Documents {
 /** An invoice, or what takes one back: then all amounts are less than nothing. Made of what was written then. */
 export async function invoicePdf({ found, invoice, cancelled }: Documents): Promise<Buffer> {
   const { lang, ...order } = found.order;
-  const texts = INVOICE_TEXTS[lang];
-  const title = invoice.cancels ? texts.cancellation(invoice.number) : texts.invoice(invoice.number);
+  const t = translator(lang);
+  const title = t(invoice.cancels ? 'invoices.cancellation' : 'invoices.invoice', { number: invoice.number });
   const [author = ''] = invoice.seller.split('\n');
   return pdfDocument({ lang, title, author, created: invoice.issuedAt }, (document) => {
     document.addPage();
@@ -31,9 +31,9 @@ export async function invoicePdf({ found, invoice, cancelled }: Documents): Prom
     document.fontSize(11).text(addressOf(order)).moveDown(3);
     document.font('title').fontSize(22).text(title).moveDown(0.5);
     document.font('text').fontSize(SMALL);
-    document.text(`${texts.day}: ${formatDate(today(Date.parse(invoice.issuedAt)), lang)}`);
-    document.text(`${texts.order}: ${order.number}`);
-    if (cancelled) document.text(texts.cancels(cancelled));
+    document.text(`${t('invoices.day')}: ${formatDate(today(Date.parse(invoice.issuedAt)), lang)}`);
+    document.text(`${t('invoices.order')}: ${order.number}`);
+    if (cancelled) document.text(t('invoices.cancels', { number: cancelled }));
     document.moveDown(1);
     document.table({
       columnStyles: [{ width: '*' }, AMOUNT, AMOUNT, AMOUNT],
@@ -52,7 +52,7 @@ const addressOf = (order: Omit<WholeOrder['order'], 'lang'>) =>
 
 /** Heading, lines, total, and the VAT in it, rate by rate. */
 function rowsOf({ order, lines }: WholeOrder, cancels: boolean): string[][] {
-  const texts = INVOICE_TEXTS[order.lang];
+  const t = translator(order.lang);
   const money = (cents: number) => formatPrice(fromCents(cancels ? -cents : cents));
   const sold = lines.map((line) => [
     [line.sold.title, whenOf(line.sold, order.lang), [line.seatGroup, line.priceName].filter(Boolean).join(', ')].join(
@@ -63,10 +63,16 @@ function rowsOf({ order, lines }: WholeOrder, cancels: boolean): string[][] {
     money(line.unitCents * line.quantity),
   ]);
   const reduced = order.voucherCode
-    ? [[ORDER_TEXTS[order.lang].voucher(order.voucherCode), '', '', money(-discountOf(lines))]]
+    ? [[t('orders.voucher', { code: order.voucherCode }), '', '', money(-discountOf(lines))]]
     : [];
   const taxes = vatShares(lines).map(({ rate, gross, tax }) =>
-    rate === 0 ? [texts.exempt, '', '', money(gross)] : [texts.vat(rate), '', '', money(tax)],
+    rate === 0 ? [t('invoices.exempt'), '', '', money(gross)] : [t('invoices.vat', { rate }), '', '', money(tax)],
   );
-  return [[...texts.columns], ...sold, ...reduced, [texts.total, '', '', money(order.totalCents)], ...taxes];
+  return [
+    COLUMNS.map((name) => t(`invoices.column.${name}`)),
+    ...sold,
+    ...reduced,
+    [t('invoices.total'), '', '', money(order.totalCents)],
+    ...taxes,
+  ];
 }

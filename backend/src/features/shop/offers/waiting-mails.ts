@@ -11,9 +11,8 @@ import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
 import { loadSettings } from '../../site';
 import { whenOf } from '../order-data/line-facts';
-import { ORDER_TEXTS } from '../order-data/order-texts';
 import type { Place } from './places';
-import { WAITING_TEXTS } from './waiting-texts';
+import { translator, type TextKey } from '../../../platform/texts/translate';
 
 interface About {
   readonly event: typeof events.$inferSelect;
@@ -25,12 +24,12 @@ interface About {
 /** Queues that somebody is on the list, and how they leave it; within the transaction that puts them there. */
 export function queueJoined(db: Database, about: About): Promise<void> {
   const { lang, link, quantity } = about.waiting;
-  const texts = WAITING_TEXTS[lang];
-  return queue(db, { ...about, byStranger: true }, texts.joined, [
-    texts.isWaiting,
+  const t = translator(lang);
+  return queue(db, { ...about, byStranger: true }, 'waiting.joined', [
+    t('waiting.isWaiting'),
     { facts: factsOf(about, '', String(quantity)) },
-    texts.whatComes,
-    ...(link ? [{ link: texts.toPlace, href: link }] : []),
+    t('waiting.whatComes'),
+    ...(link ? [{ link: t('waiting.toPlace'), href: link }] : []),
   ]);
 }
 
@@ -49,14 +48,14 @@ export async function queueOffer(
   },
 ): Promise<void> {
   const { lang, link, quantity } = about.waiting;
-  const texts = WAITING_TEXTS[lang];
+  const t = translator(lang);
   const { name, time } = await namesOf(db, place);
   const tickets = [quantity, pick(name, lang)].filter(Boolean).join(' × ');
-  await queue(db, about, texts.offered, [
-    texts.isOffered,
+  await queue(db, about, 'waiting.offered', [
+    t('waiting.isOffered'),
     { facts: factsOf(about, time && `${time}:00`, [tickets, seatWords(seats, lang)].filter(Boolean).join(', ')) },
-    texts.heldUntil(formatInstant(until, lang)),
-    ...(link ? [{ link: texts.toOffer, href: link }] : []),
+    t('waiting.heldUntil', { time: formatInstant(until, lang) }),
+    ...(link ? [{ link: t('waiting.toOffer'), href: link }] : []),
   ]);
 }
 
@@ -68,26 +67,27 @@ async function namesOf(db: Database, { seatGroupId, timeslotId }: Place) {
 
 function factsOf({ event, waiting: { lang } }: About, timeStart: string, tickets: string) {
   const { allDay, localStart, title } = event;
-  const texts = ORDER_TEXTS[lang];
+  const t = translator(lang);
   const dateStart = allDay ? localStart.slice(0, 10) : zonedStart(event);
   return [
-    [texts.what, pick(title, lang)],
-    [texts.when, whenOf({ dateStart, timeStart, allDay }, lang)],
-    [texts.tickets, tickets],
+    [t('orders.what'), pick(title, lang)],
+    [t('orders.when'), whenOf({ dateStart, timeStart, allDay }, lang)],
+    [t('orders.tickets'), tickets],
   ] as const;
 }
 
 async function queue(
   db: Database,
   { event, waiting: { email, lang }, now, byStranger = false }: About & { readonly byStranger?: boolean },
-  subject: (title: string) => string,
+  subject: TextKey,
   blocks: readonly Block[],
 ): Promise<void> {
   const { product } = await loadSettings(db, lang);
+  const t = translator(lang);
   const letter = {
     lang,
-    subject: subject(pick(event.title, lang)),
-    blocks: [WAITING_TEXTS[lang].greeting, ...blocks, ORDER_TEXTS[lang].regards, product],
+    subject: t(subject, { title: pick(event.title, lang) }),
+    blocks: [t('letter.greeting'), ...blocks, t('letter.regards'), product],
   };
   await queueMail(db, { recipient: email, letter, byStranger, now });
 }

@@ -2,7 +2,7 @@ import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import { dayOf, dayParts, formatDate, formatTime } from '@vestibule/contracts/dates';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { LineRow } from './find-order';
-import { ORDER_TEXTS } from './order-texts';
+import { translator } from '../../../platform/texts/translate';
 
 type When = Pick<LineRow, 'dateStart' | 'timeStart' | 'allDay'>;
 
@@ -15,16 +15,16 @@ export function whenOf({ dateStart, timeStart, allDay }: When, lang: Language): 
 
 /** A line of an order as facts under their names. */
 export function lineFacts(line: LineRow, lang: Language): readonly (readonly [string, string])[] {
-  const texts = ORDER_TEXTS[lang];
+  const t = translator(lang);
   const facts: readonly (readonly [string, string])[] = [
-    [texts.what, line.title],
-    [texts.when, whenOf(line, lang)],
-    [texts.where, line.place],
+    [t('orders.what'), line.title],
+    [t('orders.when'), whenOf(line, lang)],
+    [t('orders.where'), line.place],
     [
-      texts.tickets,
+      t('orders.tickets'),
       `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${formatPrice(fromCents(line.unitCents))})`,
     ],
-    [texts.seats, seatWords(line.seats, lang)],
+    [t('orders.seats'), seatWords(line.seats, lang)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -11,7 +11,8 @@ import { isOwed } from '../order-data/paid';
 import { discountOf } from '../order-data/amounts';
 import { findOrder, type WholeOrder } from '../order-data/find-order';
 import { lineFacts } from '../order-data/line-facts';
-import { ORDER_TEXTS } from '../order-data/order-texts';
+import { translator } from '../../../platform/texts/translate';
+import { greetingOf } from '../order-data/greeting';
 
 /** Which order a mail is about, and when it is written, in ms. */
 interface About {
@@ -70,17 +71,17 @@ interface Refund extends About {
 /** Queues that the house has to pay something back. */
 export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
   const { order } = await orderOf(db, about);
-  const texts = ORDER_TEXTS[HOUSE_LANGUAGE];
+  const t = translator(HOUSE_LANGUAGE);
   const letter: Letter = {
     lang: HOUSE_LANGUAGE,
-    subject: texts.refundDue(order.number),
+    subject: t('orders.refundDue', { order: order.number }),
     blocks: [
-      texts.pleaseRefund,
+      t('orders.pleaseRefund'),
       {
         facts: [
-          [texts.number, order.number],
-          [texts.amount, money(amountCents)],
-          [texts.buyer, [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
+          [t('orders.number'), order.number],
+          [t('orders.amount'), money(amountCents)],
+          [t('orders.buyer'), [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
         ],
       },
     ],
@@ -110,13 +111,13 @@ async function queueToBuyer(
   // Whoever buys at the desk need not give an address.
   if (email === '') return;
   const { product } = await loadSettings(db, lang);
-  const texts = ORDER_TEXTS[lang];
+  const t = translator(lang);
   const { subject, blocks } = write(found);
   const letter = {
     lang,
     subject,
     // Until something is paid, the name is whatever a stranger has typed.
-    blocks: [texts.greeting(wasPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, texts.regards, product],
+    blocks: [greetingOf(t, wasPaid ? `${firstName} ${lastName}`.trim() : ''), ...blocks, t('letter.regards'), product],
   };
   await queueMail(db, { recipient: email, letter, attachments, byStranger, now });
 }
@@ -125,72 +126,82 @@ const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: l
 
 function confirmation(found: WholeOrder) {
   const { order } = found;
-  const texts = ORDER_TEXTS[order.lang];
+  const t = translator(order.lang);
   return {
-    subject: texts.confirmed(order.number),
+    subject: t('orders.confirmed', { order: order.number }),
     blocks: [
-      texts.thanks,
+      t('orders.thanks'),
       ...whatOf(found),
       {
         facts: [
-          ...(order.voucherCode ? [[texts.voucher(order.voucherCode), money(-discountOf(found.lines))] as const] : []),
-          [texts.total, money(order.totalCents)] as const,
-          [texts.number, order.number] as const,
+          ...(order.voucherCode
+            ? [[t('orders.voucher', { code: order.voucherCode }), money(-discountOf(found.lines))] as const]
+            : []),
+          [t('orders.total'), money(order.totalCents)] as const,
+          [t('orders.number'), order.number] as const,
         ],
       },
       ...paymentWords(order),
-      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
+      ...(order.link ? [{ link: t('orders.toTickets'), href: order.link }] : []),
     ],
   };
 }
 
 /** How and until when the order is paid; nothing for one that costs nothing. */
 function paymentWords(order: WholeOrder['order']): readonly string[] {
-  const texts = ORDER_TEXTS[order.lang];
+  const t = translator(order.lang);
   if (order.totalCents === 0) return [];
-  if (!isOwed(order)) return [texts.payment.online];
-  return [texts.payment[order.payment], ...untilWords(order)];
+  if (!isOwed(order)) return [t('orders.payment.online')];
+  return [t(`orders.payment.${order.payment}`), ...untilWords(order)];
 }
 
 function untilWords({ lang, dueAt }: WholeOrder['order']): readonly string[] {
-  return dueAt === null ? [] : [ORDER_TEXTS[lang].payUntil(formatInstant(new Date(dueAt).toISOString(), lang))];
+  return dueAt === null
+    ? []
+    : [translator(lang)('orders.payUntil', { time: formatInstant(new Date(dueAt).toISOString(), lang) })];
 }
 
 function reminder(found: WholeOrder) {
   const { order } = found;
-  const texts = ORDER_TEXTS[order.lang];
+  const t = translator(order.lang);
   return {
-    subject: texts.reminder(order.number),
+    subject: t('orders.reminder', { order: order.number }),
     blocks: [
-      texts.notYetPaid,
+      t('orders.notYetPaid'),
       ...whatOf(found),
-      { facts: [[texts.total, money(order.totalCents)] as const, [texts.number, order.number] as const] },
+      { facts: [[t('orders.total'), money(order.totalCents)] as const, [t('orders.number'), order.number] as const] },
       ...untilWords(order),
-      ...(order.link ? [{ link: texts.toTickets, href: order.link }] : []),
+      ...(order.link ? [{ link: t('orders.toTickets'), href: order.link }] : []),
     ],
   };
 }
 
 function expiry(found: WholeOrder) {
-  const texts = ORDER_TEXTS[found.order.lang];
+  const t = translator(found.order.lang);
   const gone = goneEvent(found);
-  const reason = gone === undefined ? texts.expired : texts.eventGone[gone];
-  return { subject: texts.cancelled(found.order.number), blocks: [reason, ...whatOf(found)] };
+  const reason = gone === undefined ? t('orders.expired') : t(`orders.eventGone.${gone}`);
+  return { subject: t('orders.cancelled', { order: found.order.number }), blocks: [reason, ...whatOf(found)] };
 }
 
 function cancellation(found: WholeOrder) {
-  const texts = ORDER_TEXTS[found.order.lang];
-  return { subject: texts.cancelled(found.order.number), blocks: [texts.wasCancelled, ...whatOf(found)] };
+  const t = translator(found.order.lang);
+  return {
+    subject: t('orders.cancelled', { order: found.order.number }),
+    blocks: [t('orders.wasCancelled'), ...whatOf(found)],
+  };
 }
 
 function paidCancellation(found: WholeOrder) {
   const { subject, blocks } = cancellation(found);
-  return { subject, blocks: [...blocks, ORDER_TEXTS[found.order.lang].refunded] };
+  return { subject, blocks: [...blocks, translator(found.order.lang)('orders.refunded')] };
 }
 
 const CANCELLATIONS = { paid: paidCancellation, unpaid: cancellation, expired: expiry } as const;
 
 function unseated(found: WholeOrder) {
-  const texts = ORDER_TEXTS[found.order.lang];
-  return { subject: texts.unseated(found.order.number), blocks: [texts.unseatedBecause, ...whatOf(found)] };
+  const t = translator(found.order.lang);
+  return {
+    subject: t('orders.unseated', { order: found.order.number }),
+    blocks: [t('orders.unseatedBecause'), ...whatOf(found)],
+  };
 }

@@ -9,8 +9,8 @@ import { loadSettings } from '../../site';
 import { placedEvents, type PlacedEvent } from '../order-data/event-facts';
 import { wholeOrders, type WholeOrder } from '../order-data/find-order';
 import { lineFacts, whenOf } from '../order-data/line-facts';
-import { NOTICE_TEXTS } from './notice-texts';
-import { ORDER_TEXTS } from '../order-data/order-texts';
+import { greetingOf } from '../order-data/greeting';
+import { translator } from '../../../platform/texts/translate';
 
 /** What buyers can be told of: the notice of the same facts is sent once. */
 const factsOf = ({ event, room, venue }: PlacedEvent): string =>
@@ -108,27 +108,27 @@ async function queueNotice(
   const [first] = lines;
   if (!first) return;
   const { lang, firstName, lastName, link } = order;
-  const [texts, words] = [NOTICE_TEXTS[lang], ORDER_TEXTS[lang]];
+  const t = translator(lang);
   const { product } = await loadSettings(db, lang);
   // A new time is a move for those who have bought before, whatever the event's status says.
   const status = first.soldFor && first.eventStatus === 'scheduled' ? 'moved' : first.eventStatus;
   const letter = {
     lang,
-    subject: texts.subject[status](first.title),
+    subject: t(`notices.subject.${status}`, { title: first.title }),
     blocks: [
       // As in all mails of orders: a name that anybody may have typed is repeated only where money has come.
-      words.greeting(order.paidAt !== null ? `${firstName} ${lastName}`.trim() : ''),
-      texts.text[status],
+      greetingOf(t, order.paidAt !== null ? `${firstName} ${lastName}`.trim() : ''),
+      t(`notices.text.${status}`),
       ...lines.map((line) => ({
         facts: [
           ...lineFacts(line, lang),
-          ...(line.soldFor ? [[texts.before, whenOf({ ...line, dateStart: line.soldFor }, lang)] as const] : []),
+          ...(line.soldFor ? [[t('notices.before'), whenOf({ ...line, dateStart: line.soldFor }, lang)] as const] : []),
         ],
       })),
-      { facts: [[words.number, order.number] as const] },
-      ...(link ? [{ link: words.toTickets, href: link }] : []),
-      texts.answer,
-      words.regards,
+      { facts: [[t('orders.number'), order.number] as const] },
+      ...(link ? [{ link: t('orders.toTickets'), href: link }] : []),
+      t('notices.answer'),
+      t('letter.regards'),
       product,
     ],
   };

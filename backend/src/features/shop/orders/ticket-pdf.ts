@@ -3,7 +3,7 @@ import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { owedAmount } from '../order-data/paid';
 import type { LineRow, TicketRow, WholeOrder } from '../order-data/find-order';
 import { whenOf } from '../order-data/line-facts';
-import { ORDER_TEXTS } from '../order-data/order-texts';
+import { translator } from '../../../platform/texts/translate';
 import { qrCode } from '../../../platform/qr';
 import { MARGIN, pdfDocument } from '../paper/pdf-document';
 
@@ -15,7 +15,7 @@ export const ticketPdf = (found: WholeOrder, product: string): Promise<Buffer> =
   pdfDocument(
     {
       lang: found.order.lang,
-      title: ORDER_TEXTS[found.order.lang].confirmed(found.order.number),
+      title: translator(found.order.lang)('orders.confirmed', { order: found.order.number }),
       author: product,
       created: found.order.createdAt,
     },
@@ -33,14 +33,13 @@ interface Drawn {
 }
 
 function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, ticket, product }: Drawn): void {
-  const texts = ORDER_TEXTS[order.lang];
+  const t = translator(order.lang);
   document.addPage();
   document.font('strong').fontSize(12).text(product);
-  document.font('text').text(texts.ticket).moveDown(2);
+  document.font('text').text(t('orders.ticket')).moveDown(2);
   document.font('title').fontSize(28).text(line.title, { lineGap: 2 }).moveDown(0.5);
   document.font('strong').fontSize(16).text(whenOf(line, order.lang)).moveDown(0.5);
-  const change = texts.eventChange[line.eventStatus];
-  if (change) document.text(change).moveDown(0.5);
+  if (line.eventStatus !== 'scheduled') document.text(t(`orders.eventChange.${line.eventStatus}`)).moveDown(0.5);
   document.font('text').fontSize(14);
   if (line.place) document.text(line.place);
   document.text([line.seatGroup, line.priceName].filter(Boolean).join(', '));
@@ -56,14 +55,14 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
   if (owed)
     document
       .font('strong')
-      .text(texts.notPaid(formatPrice(owed)))
+      .text(t('orders.notPaid', { amount: formatPrice(owed) }))
       .font('text');
   document.moveDown(2);
   if (line.eventStatus !== 'cancelled') {
     drawCode(document, ticket.code);
-    document.moveDown(1).fontSize(11).text(texts.show).moveDown(1);
+    document.moveDown(1).fontSize(11).text(t('orders.show')).moveDown(1);
   }
-  document.text(`${order.firstName} ${order.lastName}`.trim()).text(`${texts.number}: ${order.number}`);
+  document.text(`${order.firstName} ${order.lastName}`.trim()).text(`${t('orders.number')}: ${order.number}`);
 }
 
 /** White around it, as readers need it. */

@@ -4,6 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { formEntries } from '../tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { translator } from '../../../platform/texts/translate';
 import { fileNames } from './files/claim-files';
 import type { FormRow } from './find';
 
@@ -19,7 +20,8 @@ type Entry = typeof formEntries.$inferSelect;
 export async function* entriesCsv(db: Database, form: FormRow, lang: Language): AsyncGenerator<string> {
   const shown = contentLanguage(lang, form.title);
   const labels = form.fields.map(({ slug, label }) => pick(label, shown) || slug);
-  yield BYTE_ORDER_MARK + line([...HEAD[lang], ...labels]);
+  const t = translator(lang);
+  yield BYTE_ORDER_MARK + line([t('forms.entries.received'), t('forms.entries.language'), ...labels]);
   for (let last = 0; ;) {
     const entries = await db
       .select()
@@ -34,11 +36,6 @@ export async function* entriesCsv(db: Database, form: FormRow, lang: Language): 
   }
 }
 
-const HEAD: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Eingegangen', 'Sprache'],
-  en: ['Received', 'Language'],
-  cs: ['Přijato', 'Jazyk'],
-};
 const line = (values: readonly string[]) => stringify([[...values]], FORMAT);
 
 /**

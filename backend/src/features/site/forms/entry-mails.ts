@@ -6,7 +6,10 @@ import type { Database } from '../../../platform/db/database';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { loadSettings } from '../house/settings';
 import type { FormRow } from './find';
-import { HOUSE_TEXTS, SENDER_TEXTS } from './mail-texts';
+import { translator } from '../../../platform/texts/translate';
+
+/** What the house reads. */
+const HOUSE_LANGUAGE: Language = 'de';
 
 export interface Entry {
   readonly form: FormRow;
@@ -44,36 +47,37 @@ function senderOf({ form, values }: Entry): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** In German, as the house reads it; the values as they were sent. */
+/** In the language of the house; the values as they were sent. */
 function houseLetter({ form, values, files, lang }: Entry): Letter {
-  const texts = HOUSE_TEXTS;
+  const t = translator(HOUSE_LANGUAGE);
+  const title = pick(form.title, HOUSE_LANGUAGE);
   const facts = form.fields.map(({ slug, label, choices, type }) => {
     const nameOf = (value: string) =>
-      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, 'de') || value);
+      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, HOUSE_LANGUAGE) || value);
     const text = valueText(values[slug], nameOf);
     // A field of one line asks for a name or the like; addresses of the web have fields of their own.
-    return [pick(label, 'de') || slug, type === TYPES.text ? plainLine(text) : text] as const;
+    return [pick(label, HOUSE_LANGUAGE) || slug, type === TYPES.text ? plainLine(text) : text] as const;
   });
   return {
-    lang: 'de',
-    subject: texts.subject(pick(form.title, 'de')),
-    blocks: [texts.intro(pick(form.title, 'de'), lang), { facts }],
+    lang: HOUSE_LANGUAGE,
+    subject: t('forms.house.subject', { form: title }),
+    blocks: [t('forms.house.intro', { form: title, lang }), { facts }],
   };
 }
 
 function valueText(value: unknown, nameOf: (value: string) => string): string {
   if (Array.isArray(value)) return value.map((one) => nameOf(String(one))).join(', ') || '–';
-  if (typeof value === 'boolean') return value ? HOUSE_TEXTS.yes : HOUSE_TEXTS.no;
+  if (typeof value === 'boolean') return translator(HOUSE_LANGUAGE)(value ? 'forms.house.yes' : 'forms.house.no');
   return typeof value === 'string' && value !== '' ? nameOf(value) : '–';
 }
 
 /** Nothing of what was typed: the address may be somebody else's, who gets no mail with a stranger's words. */
 function senderLetter({ form, lang }: Entry, product: string): Letter {
-  const texts = SENDER_TEXTS[lang];
+  const t = translator(lang);
   const title = pick(form.title, contentLanguage(lang, form.title));
   return {
     lang,
-    subject: texts.subject(title),
-    blocks: [texts.greeting, texts.received(title), texts.regards, product],
+    subject: t('forms.sender.subject', { form: title }),
+    blocks: [t('letter.greeting'), t('forms.sender.received', { form: title }), t('letter.regards'), product],
   };
 }

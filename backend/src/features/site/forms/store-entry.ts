@@ -5,7 +5,7 @@ import { formEntries } from '../tables';
 import { queueEntryMails } from './entry-mails';
 import { claimFiles, FileGone } from './files/claim-files';
 import type { FormRow } from './find';
-import { MESSAGES } from './messages';
+import { translator } from '../../../platform/texts/translate';
 import { presentFields } from './present';
 
 /** What is wrong with a submission, by slug; '' for values that the form has no field for. */
@@ -50,7 +50,7 @@ export function entryError(form: FormRow, problems: Problems, lang: Language): S
   const slugs = presentFields(form, lang).map(({ slug }) => slug);
   const wrong = slugs.find((slug) => problems[slug]) ?? Object.keys(problems)[0];
   if (wrong === undefined) return undefined;
-  return new SiteError('validation', 400, MESSAGES[lang][problems[wrong] ?? 'invalid'], {
+  return new SiteError('validation', 400, translator(lang)(`forms.problem.${problems[wrong] ?? 'invalid'}`), {
     field: wrong || 'field_values',
   });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../platform/server/deps';
 import type { Upload } from '../../../../platform/server/upload';
 import { receive } from '../../../../engines/media/receive';
 import { makeRoom } from './make-room';
-import { MESSAGES } from '../messages';
+import { translator } from '../../../../platform/texts/translate';
 import { formFilesFolder } from './folder';
 import type { FormFileType } from '@vestibule/contracts/form-files';
 import sharp from 'sharp';
@@ -44,7 +44,8 @@ export async function takeFile(
   for (const gone of await makeRoom(db, client, upload.most)) await rm(join(folder, gone), { force: true });
   return receive(upload, folder, async ({ path, bytes }) => {
     const type = await formFileType(path);
-    if (type === undefined) throw new SiteError('validation', 400, MESSAGES[lang].file_type, { field: 'file' });
+    if (type === undefined)
+      throw new SiteError('validation', 400, translator(lang)('forms.problem.file_type'), { field: 'file' });
     const id = randomBytes(32).toString('base64url');
     const name = nameOf(upload.name);
     // First the row: what is on the disk without one is deleted.
