@@ -3,7 +3,6 @@ export const MAX_FORM_FILE_BYTES = 10_000_000;
 
 /** What a file of a form may be, by its content. Nothing of it is shown to anybody but editors, who download it. */
 export const FORM_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-export type FormFileType = (typeof FORM_FILE_TYPES)[number];
 
 /** Names a file that was uploaded until its entry is sent: 32 random bytes in base64url. */
 export const FORM_FILE_ID = /^[\w-]{43}$/;

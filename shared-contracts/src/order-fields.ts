@@ -1,11 +1,9 @@
 /** How an order can be paid; `online` is the payment page of another company, where the house has one. */
 export const PAYMENTS = ['online', 'desk', 'invoice'] as const;
 export type Payment = (typeof PAYMENTS)[number];
-export const isPayment = (value: string): value is Payment => PAYMENTS.some((known) => known === value);
 
 /** How the event of a line stands; `withdrawn` is offline, or deleted. */
 export const LINE_EVENT_STATUS = ['scheduled', 'moved', 'cancelled', 'withdrawn'] as const;
-export type LineEventStatus = (typeof LINE_EVENT_STATUS)[number];
 
 /** How money has come that was not paid online: at the desk, or onto the house's account. */
 export const DESK_WAYS = ['cash', 'card', 'transfer'] as const;

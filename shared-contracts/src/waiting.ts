@@ -1,12 +1,8 @@
 /** How somebody on the waiting list of a date stands: `over` is an offer that was not taken in time. */
 export const WAITING_STATES = ['waiting', 'offered', 'taken', 'over'] as const;
-export type WaitingState = (typeof WAITING_STATES)[number];
 
 /** Tickets that one may wait for. */
 export const MAX_WAITING_TICKETS = 10;
-
-/** So long before a date begins nothing is offered any more: what comes free then is sold. */
-export const WAITING_ENDS_MINUTES = 60;
 
 /** Controls of the form of a sold-out date, and of the page of one's own place. */
 export const WAITING_CONTROLS = { email: 'email', quantity: 'quantity', leave: 'leave' } as const;

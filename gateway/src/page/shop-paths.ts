@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type OwnRouteName, type RouteName } from '@vestibule/contracts';
-import { SHOP_LISTS, shopOfPath, type ShopList } from '@vestibule/contracts/site/shop-names';
+import { SHOP_LISTS, shopOfPath } from '@vestibule/contracts/site/shop-names';
 import { hasRoute, hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 
 /** The site's page that has what a list of the shop has (docs/behaviour/tickets.md#shop-pages). */
-const PAGES: Readonly<Record<ShopList, RouteName | OwnRouteName>> = {
+const PAGES: Readonly<Record<(typeof SHOP_LISTS)[number], RouteName | OwnRouteName>> = {
   events: 'events',
   articles: 'news',
   series: 'content/series',

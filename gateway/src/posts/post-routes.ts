@@ -1,6 +1,6 @@
-import { isSiteError, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import { isSiteError, type ActionName, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
 import { MAX_POST } from '@vestibule/contracts/worker/messages';
-import { isActionName, withoutSecrets } from '@vestibule/contracts/remote/action';
+import { isActionName } from '@vestibule/contracts/remote/action';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageMatch } from '../http/page-match';
 import { readPageRequest } from '../render/page-request';
@@ -14,6 +14,25 @@ import { passOn, type Outcome, type PassOnOptions } from './pass-on';
 import { resendPage } from './resend-page';
 import { uploadFiles } from './upload-files';
 import { originOf } from '../http/client-origin';
+
+/** Controls whose values do not come back with a post that was not taken: they are typed again. */
+const SECRETS = ['password', 'old_password', 'new_password', 'code'] as const;
+const WITH_SECRETS: readonly ActionName[] = [
+  'postLogin',
+  'postRegistration',
+  'postConfirmation',
+  'postNewPassword',
+  'postPasswordChange',
+  'postDeletion',
+];
+
+/** What was posted, as it may be shown again. */
+function withoutSecrets(name: ActionName, posted: string): string {
+  if (!WITH_SECRETS.includes(name)) return posted;
+  const form = new URLSearchParams(posted);
+  for (const secret of SECRETS) form.delete(secret);
+  return form.toString();
+}
 
 /** Deadline as for calls; a class that fills in forms may send from one address. */
 const BODY_LIMITS = { bytes: MAX_POST, deadlineMs: 15_000, perClient: 16, places: 64 };

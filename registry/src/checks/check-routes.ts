@@ -2,7 +2,6 @@ import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
 import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
 import { MIDDLEWARE_NAMES } from '@vestibule/contracts/remote/define-remote';
 import type { BuildProblem } from '../problem';
-import { callParams } from '@vestibule/contracts/api/call-path';
 import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
 import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
 
@@ -108,3 +107,7 @@ function callFaults(call: string, route: RouteDeclaration): string[] {
       .map((name) => `${call} needs :${name}, which path.${lang} does not always have`);
   });
 }
+
+/** Names of the params in the path of a call, without the language. */
+const callParams = ({ path }: { readonly path: string }): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name === 'lang' ? [] : [name]));

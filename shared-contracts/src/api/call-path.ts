@@ -10,7 +10,3 @@ export function callPath({ path }: WithPath, params: Params): string {
     return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
   });
 }
-
-/** Names of the params in the path of a call, without the language. */
-export const callParams = ({ path }: WithPath): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name === 'lang' ? [] : [name]));

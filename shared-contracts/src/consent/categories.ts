@@ -11,7 +11,5 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
  */
 export const OPENS_CONSENT = { 'data-open-consent': '' } as const;
 
-/** Raised when a service is added or changes what it stores: everybody is asked again. */
-export const CONSENT_REVISION = 3;
 /** How long an answer holds, in days: half a year, then the question is due again. */
 export const CONSENT_DAYS = 182;

@@ -191,5 +191,3 @@ export const isRequired = (field: Field): boolean => 'required' in field && fiel
 /** Names of the fields of which `wanted` is true, in their order. */
 export const namesOf = (fields: Fields, wanted: (field: Field) => boolean): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => (wanted(field) ? [name] : []));
-/** Names of the fields that differ by language; the first is the main text. */
-export const textNames = (fields: Fields): readonly string[] => namesOf(fields, isLocalised);

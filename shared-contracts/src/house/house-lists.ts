@@ -25,9 +25,6 @@ export const breakingNews = () =>
     MOST.news,
   );
 
-/** Names of the weekdays in a form; packs number them from 1. */
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
 /** When a place is open each week. The place that is listed first is the main one. */
 export const openingHours = () =>
   list(

@@ -13,6 +13,3 @@ export const FOOTER_ENTRY = {
   title: line({ localised: true, required: true }),
   url: link({ localised: true, named: 'title' }),
 } as const;
-
-/** Levels of the menu that its header has a place for. */
-export const MENU_LEVELS = 3;

@@ -3,7 +3,7 @@ import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
 import { breakingNews, openingExceptions, openingHours } from './house-lists';
-export { breakingNews, EXCEPTION_RULES, openingExceptions, openingHours, WEEKDAYS } from './house-lists';
+export { breakingNews, EXCEPTION_RULES, openingExceptions, openingHours } from './house-lists';
 
 /** HTML as it is, sanitised when it is written (`backend/src/features/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });

@@ -13,8 +13,6 @@ const means = {
 };
 
 export type EventAccess = keyof typeof means;
-/** What one event has of it; the rest is missing. */
-export type HeldAccess = Readonly<Partial<Record<EventAccess, boolean>>>;
 /**
  * For whom an event is made: how one gets in, and in which languages it is
  * (docs/behaviour/programme.md#access-of-an-event).

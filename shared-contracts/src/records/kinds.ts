@@ -2,15 +2,12 @@ import type { Fields } from '../fields/field';
 import { targetOf, type ReferenceTarget } from '../fields/reference-targets';
 import type { RecordDefinition } from './define-record';
 import { RECORDS } from './index';
-import type { RecordValues } from './record-values';
 import { MODULES } from '../modules/index';
 export type { RecordDefinition } from './define-record';
-export { EVENT_ACCESS, type EventAccess, type HeldAccess } from './event-access';
+export { EVENT_ACCESS, type EventAccess } from './event-access';
 export { RECORDS } from './index';
-export type { AnyRecord, RecordValues } from './record-values';
 
 export type RecordKind = keyof typeof RECORDS;
-export type RecordOf<K extends RecordKind> = RecordValues<(typeof RECORDS)[K]['fields']>;
 
 /** A kind's definition, where its fields are looked at as data. */
 export const recordOf = (kind: RecordKind): RecordDefinition => RECORDS[kind];

@@ -7,25 +7,6 @@ import { GATEWAY_CALLS } from '../call-paths/gateway';
 export type ActionName = keyof typeof GATEWAY_CALLS;
 export const ACTION_NAMES = Object.keys(GATEWAY_CALLS) as readonly ActionName[];
 
-/** Controls whose values do not come back with a post that was not taken: they are typed again. */
-const SECRETS = ['password', 'old_password', 'new_password', 'code'] as const;
-const WITH_SECRETS: readonly ActionName[] = [
-  'postLogin',
-  'postRegistration',
-  'postConfirmation',
-  'postNewPassword',
-  'postPasswordChange',
-  'postDeletion',
-];
-
-/** What was posted, as it may be shown again. */
-export function withoutSecrets(name: ActionName, posted: string): string {
-  if (!WITH_SECRETS.includes(name)) return posted;
-  const form = new URLSearchParams(posted);
-  for (const secret of SECRETS) form.delete(secret);
-  return form.toString();
-}
-
 /** Remotes of other versions may name calls that this one lacks. */
 export const isActionName = (name: string): name is ActionName => ACTION_NAMES.some((known) => known === name);
 

@@ -3,7 +3,6 @@ export const SHOP_NAMES = ['webshop', 'testshop', 'test.webshop', 'eventim.websh
 
 /** Lists of the shop that this site has itself: the first part of a path below a name. */
 export const SHOP_LISTS = ['events', 'articles', 'series'] as const;
-export type ShopList = (typeof SHOP_LISTS)[number];
 
 /** The beginning of a path in the shop, with its language in `[1]` if it has one. */
 const SHOP_PATH = new RegExp(

@@ -1,8 +1,7 @@
 import { fillPattern } from '../paths/paths';
 import type { Language } from '../languages';
 import type { HydrationMoment, OwnRouteName, RouteDeclaration, RouteName } from '../remote/define-remote';
-import type { SlotName } from '../remote/slot-params';
-import type { BuiltFile, RemoteManifest } from '../remote/manifest';
+import type { RemoteManifest } from '../remote/manifest';
 import { routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';
 export { fillPattern } from '../paths/paths';
@@ -28,11 +27,6 @@ export interface ExposeRef {
   readonly hydrate: HydrationMoment;
   /** Part of the remote's texts that it needs besides. */
   readonly texts?: string | undefined;
-}
-
-export interface SlotEntry extends ExposeRef {
-  readonly slot: SlotName;
-  readonly editorsOnly: boolean;
 }
 
 export const exposeKey = (remote: string, expose: string) => `${remote}|${expose}`;
@@ -82,22 +76,6 @@ function namesOf(route: RouteDeclaration, declared: readonly RouteDeclaration[])
 export const routeNamed = (composition: SiteComposition, name: string): SiteRoute | undefined =>
   routesOf(composition).find(({ names }) => names.has(name));
 
-/** The page expose with this key; undefined when no route of the composition has it. */
-export const pageRefOf = (composition: SiteComposition, key: string): ExposeRef | undefined =>
-  routesOf(composition).find(({ ref }) => ref.key === key)?.ref;
-
-/** The expose that fills each slot; the first remote that declares a slot has it. */
-export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, SlotEntry> {
-  const slots = new Map<SlotName, SlotEntry>();
-  for (const remote of composition.remotes) {
-    for (const { slot, expose, audience, hydrate } of remote.slots) {
-      if (!slots.has(slot))
-        slots.set(slot, { ...refOf(remote, expose, hydrate), slot, editorsOnly: audience === 'editors' });
-    }
-  }
-  return slots;
-}
-
 /** Path of a named route, or of the one that replaces it; a name that no remote declares leads home. */
 export function hrefOf(
   composition: SiteComposition,
@@ -113,11 +91,3 @@ export function hrefOf(
 /** Whether the composition has a page of this name. */
 export const hasRoute = (composition: SiteComposition, name: RouteName | OwnRouteName): boolean =>
   routeNamed(composition, name) !== undefined;
-
-/** Files of the texts that an expose needs in one language: its remote's own, and the part that it names. */
-export const textFilesOf = ({ remote, texts }: Pick<ExposeRef, 'remote' | 'texts'>, lang: Language): BuiltFile[] =>
-  [remote.translations, remote.textParts?.[texts ?? '']].flatMap((files) => files?.[lang] ?? []);
-
-/** Public folder of a remote's version; every file in it is immutable. */
-export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>
-  `/remotes/${remote.name}/${remote.version}/`;

@@ -1,5 +1,4 @@
 import type { Where } from '../host/host';
-import type { WorkerAnswer } from './messages';
 
 /**
  * What only the worker that checks remotes says: something that a site would let pass, with its owner where that is
@@ -10,5 +9,3 @@ export interface CheckProblem {
   readonly where: Partial<Where>;
   readonly message: string;
 }
-
-export type CheckAnswer = WorkerAnswer | CheckProblem;

@@ -1,7 +1,8 @@
 import type { Host, Language, SlotName, Where } from '@vestibule/contracts';
-import type { ExposeRef, PreviewedVersions, SiteComposition, SlotEntry } from '@vestibule/contracts/site/site';
+import type { ExposeRef, PreviewedVersions, SiteComposition } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import type { ExposeSource } from './exposes';
+import type { SlotEntry } from './site-exposes';
 
 /** The host API plus what only the shell itself may touch. */
 export interface AppHost extends Host {

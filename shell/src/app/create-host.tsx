@@ -1,8 +1,9 @@
 import { resolveLink } from '@vestibule/contracts/paths/build-url';
-import { hrefOf, slotsOf } from '@vestibule/contracts/site/site';
+import { hrefOf } from '@vestibule/contracts/site/site';
 import { lazy, Suspense } from 'react';
 import type { AppHost, HostOptions } from './app-host';
 import { SlotOutlet } from './slot-outlet';
+import { slotsOf } from './site-exposes';
 
 const LateSlot = lazy(() => import(/* webpackChunkName: "load-route" */ './late-slot'));
 

@@ -1,10 +1,10 @@
 import type { SlotRequest } from '@vestibule/contracts';
-import type { SlotEntry } from '@vestibule/contracts/site/site';
 import { useCallback, useState } from 'react';
 import type { AppHost } from './app-host';
 import { ExposeView } from './expose-view';
 import { RemoteFallback } from './remote-fallback';
 import { slotKey } from './route-data';
+import type { SlotEntry } from './site-exposes';
 
 interface FailedSlotProps {
   readonly host: AppHost;

@@ -1,5 +1,5 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
-import { pageRefOf, type ExposeRef } from '@vestibule/contracts/site/site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { ReactNode } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
@@ -10,6 +10,7 @@ import { isErrorPage, type Failure } from './route-data';
 import { RouteParamsContext } from './route-params';
 import { SlotDataContext } from './slot-outlet';
 import type { View } from './view';
+import { pageRefOf } from './site-exposes';
 
 const NO_PARAMS = {};
 

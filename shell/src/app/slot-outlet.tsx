@@ -1,5 +1,4 @@
 import { useHost, useHydrated, type SlotName, type SlotParams, type SlotRequest } from '@vestibule/contracts';
-import type { SlotEntry } from '@vestibule/contracts/site/site';
 import { observer } from 'mobx-react-lite';
 import { createContext, memo, use, useMemo } from 'react';
 import type { AppHost } from './app-host';
@@ -8,6 +7,7 @@ import { ExposeView } from './expose-view';
 import { FailedSlot } from './failed-slot';
 import { slotKey, type SlotDataMap } from './route-data';
 import { useSlotData } from './use-slot-data';
+import type { SlotEntry } from './site-exposes';
 
 /** Data of the slots on the page: the frame's and the current page's. */
 export const SlotDataContext = createContext<SlotDataMap>({});

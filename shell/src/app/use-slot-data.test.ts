@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { createI18n } from '@vestibule/contracts/i18n';
 import type { SlotRequest } from '@vestibule/contracts';
-import type { SlotEntry } from '@vestibule/contracts/site/site';
 import type { AppHost } from './app-host';
 import type { SlotData } from './route-data';
 import { useSlotData } from './use-slot-data';
+import type { SlotEntry } from './site-exposes';
 
 const entryOf = (editorsOnly: boolean) =>
   ({ key: 'programme|./list', remote: { name: 'programme', version: '1.0.0' }, editorsOnly }) as unknown as SlotEntry;

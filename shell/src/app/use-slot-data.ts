@@ -1,8 +1,8 @@
 import type { SlotRequest } from '@vestibule/contracts';
-import type { SlotEntry } from '@vestibule/contracts/site/site';
 import { useEffect, useRef, useState } from 'react';
 import type { AppHost } from './app-host';
 import { slotKey, type SlotData } from './route-data';
+import type { SlotEntry } from './site-exposes';
 
 /** How long the parameters of a slot must stay as they are before its data is asked for again, in ms. */
 const SETTLED_MS = 400;

@@ -2,8 +2,9 @@ import { createInstance, type ModuleFederation } from '@module-federation/runtim
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteManifest } from '@vestibule/contracts';
 import { containerName, INTEGRITY_GLOBAL, SHARED_LIBRARIES } from '@vestibule/contracts/libraries';
-import { remoteBase, type ExposeRef } from '@vestibule/contracts/site/site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import { FACADES } from '../facades';
+import { remoteBase } from '../app/site-exposes';
 
 /** Remote builds leave the federation core out and take it from here (experiments.externalRuntime). */
 declare global {

@@ -1,8 +1,9 @@
 import type { Language } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
-import { remoteBase, textFilesOf, type ExposeRef } from '@vestibule/contracts/site/site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { i18n } from 'i18next';
 import { fetchJson } from './fetch-json';
+import { remoteBase, textFilesOf } from '../app/site-exposes';
 
 /** An i18next with the shell's own texts; their address is on the root element. */
 export async function loadI18n(lang: Language): Promise<i18n> {

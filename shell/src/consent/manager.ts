@@ -1,5 +1,5 @@
 import { COOKIES, type Href, type Language } from '@vestibule/contracts';
-import { CONSENT_DAYS, CONSENT_REVISION } from '@vestibule/contracts/consent/categories';
+import { CONSENT_DAYS } from '@vestibule/contracts/consent/categories';
 import { loadConsentTexts, type ConsentTexts } from '@vestibule/contracts/consent/texts';
 import * as dialog from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
@@ -7,6 +7,9 @@ import './consent.css';
 import { categories, linksOf, translation } from './dialog-config';
 import { isDue } from './is-due';
 import { TagManager } from './tag-manager';
+
+/** Raised when a service is added or changes what it stores: everybody is asked again. */
+const CONSENT_REVISION = 3;
 
 export interface ManagerOptions {
   readonly lang: Language;

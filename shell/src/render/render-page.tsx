@@ -1,6 +1,5 @@
 import type { ClientCallName } from '@vestibule/contracts';
 import { urlOnOrigin } from '@vestibule/contracts/paths/build-url';
-import { remoteBase } from '@vestibule/contracts/site/site';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { RenderedPage, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import { firstFonts, shellBase } from '@vestibule/registry/shell-files';
@@ -27,6 +26,7 @@ import { exposesOf, filesAhead, stylesOf } from './used-exposes';
 import type { ReactNode } from 'react';
 import { errorText } from './error-text';
 import { WEAK_BROWSER_ID } from '../layout/information-layer';
+import { remoteBase } from '../app/site-exposes';
 
 /**
  * The first inline script, in words that every browser knows: shows the information layer where the site's own scripts

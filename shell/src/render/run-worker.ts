@@ -1,7 +1,7 @@
 import { LANGUAGES, statusOf, type Language, type RemoteManifest, type Where } from '@vestibule/contracts';
 import { addTranslations, createI18n, type Translations } from '@vestibule/contracts/i18n';
 import { routeTables } from '@vestibule/contracts/site/match';
-import { routesOf, slotsOf, type SiteComposition } from '@vestibule/contracts/site/site';
+import { routesOf, type SiteComposition } from '@vestibule/contracts/site/site';
 import { Activity } from '@vestibule/contracts/worker/activity';
 import {
   PROTOCOL,
@@ -29,6 +29,7 @@ import { remoteDir } from './remote-dir';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
 import { ServerExposes } from './server-exposes';
+import { slotsOf } from '../app/site-exposes';
 
 /** How often the worker shows that its event loop turns, in ms. */
 const BEAT_MS = 200;

@@ -1,9 +1,10 @@
 import type { Language, RemoteManifest } from '@vestibule/contracts';
-import { type ExposeRef, pageRefOf, textFilesOf } from '@vestibule/contracts/site/site';
+import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { AppHost } from '../app/app-host';
 import type { RootData } from '../app/load-root';
 import { isErrorPage, type RouteData } from '../app/route-data';
 import type { Preload } from './boot-script';
+import { pageRefOf, textFilesOf } from '../app/site-exposes';
 
 /** The exposes whose markup a page holds. */
 export function exposesOf(host: AppHost, root: RootData, route: RouteData): ExposeRef[] {

@@ -1,16 +1,22 @@
-import {
-  DOOR_CACHE,
-  DOOR_PAGE_MS,
-  ENDS_OF_SESSION,
-  isDoorPath,
-  SESSION_ENDED,
-} from '@vestibule/contracts/offline/door-cache';
+import type { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
+import { DOOR_CACHE, DOOR_PAGE_MS, SESSION_ENDED } from '@vestibule/contracts/offline/door-cache';
 import { scope } from './scope';
 
 /*
  * The one page that is kept: that of a door, for when there is no network (docs/behaviour/tickets.md#door). It is never
  * used while there is one.
  */
+
+/** Whether this is the path of a door's page (mfe-commerce/src/desk-routes.ts). */
+export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1-9]\d*\/door$/.test(path);
+
+type Path<N extends 'login' | 'logout'> = (typeof PAGE_CALLS)[N]['path'];
+
+/** Calls after which somebody else may have this browser. */
+const ENDS_OF_SESSION: readonly string[] = ['/api/login/', '/api/user-logout/'] satisfies [
+  Path<'login'>,
+  Path<'logout'>,
+];
 
 /** A login has ended, a right was taken away, or there is no such date; the network is away in no such answer. */
 const isRefusal = ({ status, type }: Response) => type === 'opaqueredirect' || (status >= 400 && status < 500);

@@ -1,7 +1,6 @@
-import { isDoorPath } from '@vestibule/contracts/offline/door-cache';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { keepDoorPage, keptDoorPage } from './door-pages';
+import { isDoorPath, keepDoorPage, keptDoorPage } from './door-pages';
 import { offlineAnswer } from './offline-page';
 import { keepProgramme, languageOf } from './programme';
 

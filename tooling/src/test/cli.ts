@@ -51,8 +51,10 @@ const counts: Count[] = [];
 // Each of these is on one core most of the time, and where nothing has to be built two of them are beside each other.
 console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
-const { types, circles, unused, small, format, rules, typedRules } = sourceChecks();
-counts.push(...(await Promise.all([checked([types, circles, unused, small, format]), checked([rules, typedRules])])));
+const { types, circles, unused, small, contracts, format, rules, typedRules } = sourceChecks();
+counts.push(
+  ...(await Promise.all([checked([types, circles, unused, small, contracts, format]), checked([rules, typedRules])])),
+);
 await built;
 counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
 counts.push(await unit('Unit tests that take long', 'jest-long.json', LONG_ONLY));

@@ -1,5 +1,5 @@
 import { fallbackOrder, type Language, type Localised } from '@vestibule/contracts';
-import { isLocalised, namesOf, textNames, type Fields } from '@vestibule/contracts/fields/field';
+import { isLocalised, namesOf, type Fields } from '@vestibule/contracts/fields/field';
 import { asList, asObject, asText, type Json } from '../../platform/db/documents';
 
 /** The texts of one record, module or part of a list, by language. */
@@ -44,7 +44,8 @@ export interface ShownTexts {
 
 /** All texts of these fields in the language that they are shown in; not those of lists. */
 export function shownTexts(fields: Fields, texts: TextsByLanguage, asked: Language): ShownTexts {
-  const names = textNames(fields);
+  // The first is the main text.
+  const names = namesOf(fields, isLocalised);
   const lang = languageOf(texts, names, asked);
   return { lang, texts: Object.fromEntries(names.map((name) => [name, textOf(texts, name, lang)])) };
 }

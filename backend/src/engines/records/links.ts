@@ -1,5 +1,4 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
-import type { AnyRecord } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inBatches } from '../../platform/db/batches';
@@ -8,6 +7,7 @@ import { byText } from './compact';
 import { groupBy } from '../../platform/group-by';
 import type { LinkTable, RecordTable, Row, Written } from './record-table';
 import type { References } from './references';
+import type { AnyRecord } from './record-values';
 
 const columnsOf = ({ table }: LinkTable) => getTableColumns(table) as Readonly<Record<string, PgColumn>>;
 const ownerOf = (link: LinkTable): PgColumn => {

@@ -1,7 +1,8 @@
 import type { Localised } from '@vestibule/contracts/languages';
-import { RECORD_KINDS, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { FileType } from '@vestibule/contracts/schemas/media';
 import type { NavigationDocument, SettingsDocument } from './schemas/documents';
+import type { RecordOf } from './record-values';
 
 /**
  * A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top

@@ -1,8 +1,9 @@
 import { recordShape } from '../fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
-import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { object, type AnySchema, type Schema } from 'yup';
 import { modules } from './schemas/modules';
+import type { RecordOf } from './record-values';
 
 const schemas = new Map<RecordKind, AnySchema>(
   RECORD_KINDS.map((kind) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import type { AnyRecord, RecordKind, RecordOf } from '@vestibule/contracts/records/kinds';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/database';
 import type { Json } from '../../platform/db/documents';
 import type { Labels } from './labels';
 import type { References } from './references';
+import type { AnyRecord, RecordOf } from './record-values';
 
 export type Row = Readonly<Record<string, unknown>>;
 

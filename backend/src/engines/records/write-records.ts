@@ -1,4 +1,4 @@
-import { type AnyRecord, type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
+import { type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { countRows, inBatches, takeChanged, takeGiven, wasInserted, type Count } from '../../platform/db/batches';
@@ -8,6 +8,7 @@ import { writeLinks } from './links';
 import { columnName, type RecordTable, type Row, type WriteContext, type Written } from './record-table';
 import { storedValue } from './stored-values';
 import { tableOf } from './record-tables';
+import type { AnyRecord } from './record-values';
 
 export interface WrittenRecords {
   readonly count: Count;

@@ -4,4 +4,4 @@ export { availabilityOf, loadSeating } from './events/availability';
 export { isOnSale } from './events/on-sale';
 export { loadSeatGroups, statusOf } from './events/seat-groups';
 export { zonedStart } from './events/times';
-export { isWaitable } from './events/waitable';
+export { isWaitable, WAITING_ENDS_MINUTES } from './events/waitable';

@@ -1,7 +1,10 @@
-import type { FormFileType } from '@vestibule/contracts/form-files';
+import type { FORM_FILE_TYPES } from '@vestibule/contracts/form-files';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../platform/db/columns';
 import { forms } from '../../engines/records/tables';
+
+/** What a file of a form is, by its content. */
+export type FormFileType = (typeof FORM_FILE_TYPES)[number];
 
 /** A submission; `values` by the slugs that the form had then. */
 export const formEntries = pgTable(

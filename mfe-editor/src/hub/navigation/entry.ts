@@ -1,8 +1,11 @@
-import { FOOTER_ENTRY, MENU_ENTRY, MENU_LEVELS } from '@vestibule/contracts/house/navigation';
+import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { emptyValues } from '../../forms/list-items';
 import { asItems, formValues, recordValues } from '../records/record-values';
 import type { FieldValues } from '../../shared/editable';
+
+/** Levels of the menu that its header has a place for. */
+export const MENU_LEVELS = 3;
 
 /** An entry of a tree as its form edits it, with the values of its fields. */
 export interface Entry extends FieldValues {

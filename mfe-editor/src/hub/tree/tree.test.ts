@@ -1,4 +1,4 @@
-import { MENU_LEVELS } from '@vestibule/contracts/house/navigation';
+import { MENU_LEVELS } from '../navigation/entry';
 import { documentOf, entriesOf, TREES, type Entry } from '../navigation/entry';
 import { dropAt } from './row-drop';
 import { moveTo, placeOf, targetOf, without, type Direction } from './tree';

@@ -1,12 +1,13 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 import { addTranslations, type Translations } from '@vestibule/contracts/i18n';
 import { containerName, INTEGRITY_GLOBAL } from '@vestibule/contracts/libraries';
-import { remoteBase, type SiteComposition } from '@vestibule/contracts/site/site';
+import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { FederatedExposes } from '../federated-exposes';
 import { fetchJson } from '../fetch-json';
 import type { Page } from '../start';
 import { differences } from './differences';
 import { SwappableExposes } from './swappable-exposes';
+import { remoteBase } from '../../app/site-exposes';
 
 /** Puts remotes of a newer composition into an open page in the place of their older versions. */
 export class Swap {

@@ -1,7 +1,6 @@
 import { Activity } from '@vestibule/contracts/worker/activity';
-import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
 import { Worker } from 'node:worker_threads';
-import { MEMORY_MB, TOO_MUCH_MEMORY, type DriverSetup, type DriverAnswer } from './messages';
+import { type CheckAnswer, MEMORY_MB, TOO_MUCH_MEMORY, type DriverSetup, type DriverAnswer } from './messages';
 
 /** Processor time that the worker may use until it is ready, in ms: it has the shell and all libraries to load. */
 const START_MS = 20_000;

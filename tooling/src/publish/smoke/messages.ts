@@ -1,4 +1,5 @@
-import type { CheckAnswer } from '@vestibule/contracts/worker/check-messages';
+import type { CheckProblem } from '@vestibule/contracts/worker/check-messages';
+import type { WorkerAnswer } from '@vestibule/contracts/worker/messages';
 import type { WorkerSetup } from '@vestibule/contracts/worker/messages';
 
 /** What the process of a check is started with. */
@@ -29,4 +30,5 @@ export const MEMORY_MB = 256;
 /** Said of it, whether V8 ends the worker or the whole process. */
 export const TOO_MUCH_MEMORY = `needs more than ${MEMORY_MB} MB of memory`;
 
+export type CheckAnswer = WorkerAnswer | CheckProblem;
 export type DriverAnswer = CheckAnswer | Lost;

@@ -4,8 +4,8 @@ import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { idJetOf } from '../events/id-jet';
 import type { Known } from './known';
-import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { categoriesOf } from '../events/tickets/plan-categories';
+import type { RecordOf } from '../record-values';
 
 /**
  * Checks the ids of tickets and that there are the seats to be sold, and reads when the events are. The result holds

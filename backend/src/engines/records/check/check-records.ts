@@ -1,8 +1,9 @@
-import { type AnyRecord, RECORD_KINDS, type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, type RecordKind, recordOf } from '@vestibule/contracts/records/kinds';
 import { asText } from '../../../platform/db/documents';
 import type { Line, PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import type { Known } from './known';
+import type { AnyRecord } from '../record-values';
 
 /** The lines of a kind, where its fields are looked at as data. */
 export const linesOf = (records: PackRecords, kind: RecordKind): readonly Line<AnyRecord>[] => records[kind];

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@vestibule/contracts/records/kinds';
+import type { RecordOf } from '../record-values';
 
 /** The event's id in the ticket system; events that sell get one from their key. */
 export function idJetOf(event: RecordOf<'events'>): string | null {

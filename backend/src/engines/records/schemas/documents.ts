@@ -12,7 +12,6 @@ import {
 } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, inEachLanguage, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
-import type { RecordValues } from '@vestibule/contracts/records/kinds';
 import {
   array,
   boolean,
@@ -25,6 +24,7 @@ import {
   type Schema,
 } from 'yup';
 import { schemaFor } from './schema-for';
+import type { RecordValues } from '../record-values';
 
 type MenuItem = RecordValues<typeof MENU_ENTRY> & { readonly children: readonly MenuItem[] };
 

@@ -1,8 +1,11 @@
-import type { HeldAccess } from '@vestibule/contracts/records/kinds';
+import type { EventAccess } from '@vestibule/contracts/records/kinds';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, words, writtenNow } from '../../../platform/db/columns';
+
+/** What one event has for people with special needs; the rest is missing. */
+export type HeldAccess = Readonly<Partial<Record<EventAccess, boolean>>>;
 
 export const venues = pgTable('venues', {
   id: id(),

@@ -5,7 +5,7 @@ import type { Schema } from 'yup';
 import type { Problems } from '../../../engines/records/problems';
 import { emptyPack, type Line, type Pack } from '../../../engines/records/pack';
 import { didYouMean } from '../../../platform/texts/did-you-mean';
-import { RECORD_KINDS, recordOf, type RecordKind, type RecordOf } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { adapt } from '../../../engines/records/adaptations';
 import { schemaOf } from '../../../engines/records/record-schemas';
 import { navigation, settings } from '../../../engines/records/schemas/documents';
@@ -16,6 +16,7 @@ import { readMedia } from './read-media';
 import type { Row } from '../../../engines/packs/row';
 import { decode, notUtf8 } from '../../../engines/packs/utf8';
 import { validate } from '../../../engines/records/check/validate';
+import type { RecordOf } from '../../../engines/records/record-values';
 
 /** The file that an export writes a kind to. */
 export const fileOf = (kind: RecordKind): string => `${kind}.jsonl`;

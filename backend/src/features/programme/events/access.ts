@@ -1,6 +1,7 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { EVENT_ACCESS, type EventAccess, type HeldAccess } from '@vestibule/contracts/records/kinds';
+import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/kinds';
 import { translator } from '../../../platform/texts/translate';
+import type { HeldAccess } from '../../../engines/records/tables';
 
 export const accessName = (id: EventAccess, lang: Language): string => translator(lang)(`access.${id}`);
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { PlanSeat } from '@vestibule/contracts/seats/seat';
-import { WAITING_ENDS_MINUTES } from '@vestibule/contracts/waiting';
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds, waiting } from '../tables';
@@ -12,6 +11,7 @@ import { loadHall } from '../seats/load-hall';
 import { insertSeats } from '../seats/take-seats';
 import { placesOf, type Place } from './places';
 import { queueOffer } from './waiting-mails';
+import { WAITING_ENDS_MINUTES } from '../../programme';
 
 type Waiting = typeof waiting.$inferSelect;
 const HOUR = 3_600_000;

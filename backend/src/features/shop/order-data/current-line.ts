@@ -1,7 +1,9 @@
 import type { Language } from '@vestibule/contracts';
-import type { LineEventStatus } from '@vestibule/contracts/order-fields';
+import type { LINE_EVENT_STATUS } from '@vestibule/contracts/order-fields';
 import type { orderLines } from '../tables';
 import { eventFacts, type PlacedEvent } from './event-facts';
+
+type LineEventStatus = (typeof LINE_EVENT_STATUS)[number];
 
 type StoredLine = typeof orderLines.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { isSiteError, SiteError, type AnswerOf, type OrderRequest } from '@vestibule/contracts';
 import {
-  isPayment,
+  PAYMENTS,
+  type Payment,
   ORDER_CONTROLS,
   ORDER_REFUSALS,
   postedOrder,
@@ -61,3 +62,5 @@ export function refusedPost(error: unknown): AnswerOf<'postOrder'> {
     return { done: false, reason: 'values', problems: { '': error.code } };
   throw error;
 }
+
+const isPayment = (value: string): value is Payment => PAYMENTS.some((known) => known === value);

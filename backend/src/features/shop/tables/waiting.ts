@@ -1,10 +1,12 @@
 import type { Language } from '@vestibule/contracts';
-import type { WaitingState } from '@vestibule/contracts/waiting';
+import type { WAITING_STATES } from '@vestibule/contracts/waiting';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../../platform/db/columns';
 import { events } from '../../../engines/records/tables';
 import { carts } from './carts';
+
+export type WaitingState = (typeof WAITING_STATES)[number];
 
 /** Who waits for tickets of a sold-out date; gone when the date is over. */
 export const waiting = pgTable(

@@ -1,12 +1,12 @@
 import { toCents } from '@vestibule/contracts';
 import { today } from '@vestibule/contracts/dates';
-import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { and, eq, ne, or, sql, exists } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds, orders } from '../tables';
 import { records } from '../../../engines/records/tables';
 import { discountsOf, type Reduction } from './discount';
 import { isLiveIn } from '../holds/live-holds';
+import type { RecordOf } from '../../../engines/records/record-values';
 
 /** Why a voucher takes nothing off: unknown, not or not any more, used, or for other tickets than these. */
 export type VoucherProblem = 'unknown' | 'over' | 'used' | 'others';

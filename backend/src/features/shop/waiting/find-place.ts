@@ -1,5 +1,5 @@
 import { notFound } from '@vestibule/contracts';
-import type { WaitingState } from '@vestibule/contracts/waiting';
+import type { WaitingState } from '../tables/waiting';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { holds, waiting } from '../tables';

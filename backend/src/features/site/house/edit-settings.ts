@@ -1,7 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { recordShape } from '../../../engines/fields/record-rules';
-import { settingsOf, WEEKDAYS } from '@vestibule/contracts/house/settings';
+import { settingsOf } from '@vestibule/contracts/house/settings';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { object, type Schema } from 'yup';
 import { validate } from '../../../engines/records/check/validate';
@@ -14,6 +14,9 @@ import { withSafeBlocks } from './html-blocks';
 import { newsOf, numberNews } from './number-news';
 import { refuseUnknown } from './settings-references';
 import { isOnWeekday } from './opening-hours';
+
+/** Names of the weekdays in a form; packs number them from 1. */
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Opening hours with a flag for each weekday, as the form has them. */
 const withFlags = (hours: unknown): Json[] =>

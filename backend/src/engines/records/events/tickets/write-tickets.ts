@@ -1,12 +1,12 @@
 import type { Database } from '../../../../platform/db/database';
 import { prices, seatGroups, timeslots } from '../../tables';
-import type { RecordOf } from '@vestibule/contracts/records/kinds';
 import { inBatches, takeGiven } from '../../../../platform/db/batches';
 import type { WriteContext, Written } from '../../record-table';
 import { planCategories } from './plan-categories';
 import { removeGone } from './remove-tickets';
 import { requireTakenSeats } from './taken-seats';
 import { groupName, settleQuotas, slotName, type Need } from './ticket-quotas';
+import type { RecordOf } from '../../record-values';
 
 type Group = NonNullable<RecordOf<'events'>['seat_groups']>[number];
 interface GroupRow {

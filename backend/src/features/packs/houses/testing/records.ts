@@ -1,7 +1,8 @@
 import type { Language, Localised } from '@vestibule/contracts';
-import { EVENT_ACCESS, type HeldAccess } from '@vestibule/contracts/records/kinds';
+import { EVENT_ACCESS } from '@vestibule/contracts/records/kinds';
 import { events, rooms, series, terms } from '../../../../engines/records/tables';
 import { readRecords, type House, type Houses } from './houses';
+import type { HeldAccess } from '../../../../engines/records/tables';
 
 /** An event as a pack's file has it. */
 interface PackEvent {

@@ -9,8 +9,9 @@ import type {
   ModulesField,
   NumberField,
   ReferencesField,
-} from '../fields/field';
-import type { Localised } from '../languages';
+} from '@vestibule/contracts/fields/field';
+import type { Localised } from '@vestibule/contracts/languages';
+import type { RecordKind, RECORDS } from '@vestibule/contracts/records/kinds';
 
 type Value<F> = F extends { readonly localised: true }
   ? Localised
@@ -48,3 +49,5 @@ export type RecordValues<Fs> = { readonly [N in RequiredNames<Fs>]: Value<Fs[N]>
 };
 /** A record with its fields only. */
 export type AnyRecord = RecordValues<Fields>;
+/** A record of one kind. */
+export type RecordOf<K extends RecordKind> = RecordValues<(typeof RECORDS)[K]['fields']>;
