@@ -21,8 +21,20 @@ const HEAVY = [
   'remote-faults-server',
   'shared-resources',
 ].map(specOf);
-/** Begun before the others, as one of them would be alone in the end. */
-const LONG = ['own-a-remote', 'editing-never-lost', 'main-job'].map(specOf);
+/**
+ * Begun before the others: those that take longest, and those whose workers have a site or browser of another kind. At
+ * the end of a run each of these would start a worker and a site of its own, while one of the cores is idle.
+ */
+const LONG = [
+  'consent',
+  'consent-media',
+  'editing-never-lost',
+  'foreign-remote',
+  'main-job',
+  'own-a-remote',
+  'remote-faults-browser',
+  'scroll-lock',
+].map(specOf);
 
 export default defineConfig({
   testDir: './tests',

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 /** What every page of a language shows, which a worker asks for once. */
 const SHARED = ['api/breaking-news/', 'api/opening-hours-today/', 'pageeditor-api/nav', 'pageeditor-api/settings'];

@@ -1,9 +1,10 @@
 import { largePack } from '@vestibule/testkit/large-pack';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { importPack } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';
 import { recordPaths, type RecordList } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 

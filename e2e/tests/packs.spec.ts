@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { ROOT } from '@vestibule/tooling/workspaces';
-import { expect, test } from '@playwright/test';
 import { importPack, runContent } from '../fixtures/import-pack';
 import { rawGet } from '../fixtures/raw-get';
 import { recordPaths } from '../fixtures/record-paths';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 let site: TestSite;
 test.beforeAll(async () => {

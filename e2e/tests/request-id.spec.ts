@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
 import { recordPath } from '../fixtures/record-path';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { newHost, rawGet, type RawAnswer } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 const TOKEN = 'internal-token-of-this-test';
 const signal = (postgres: TestPostgres, name: 'SIGSTOP' | 'SIGCONT') =>

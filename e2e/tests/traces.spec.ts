@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { rawGet } from '../fixtures/raw-get';
 import { startReceiver } from '../fixtures/receiver';
 import { startTestSite, stopTestSites } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 
 test.afterEach(stopTestSites);
 
