@@ -1,4 +1,12 @@
-import { isSiteError, type ActionName, type RefusalReason, type RefusedPost } from '@vestibule/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  isSiteError,
+  languageOfPath,
+  type ActionName,
+  type RefusalReason,
+  type RefusedPost,
+} from '@vestibule/contracts';
+import { escapeHtml } from '@vestibule/contracts/escape-html';
 import { MAX_POST } from '@vestibule/contracts/worker/messages';
 import { isActionName } from '@vestibule/contracts/remote/action';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,11 +15,12 @@ import { readPageRequest } from '../render/page-request';
 import { enterPage, movedFor, type PageVisit } from '../page/page-visit';
 import type { PagesOptions } from '../page/pages-options';
 import { plainPage, sendError } from '../http/plain-page';
+import { plainDocument } from '../http/static-error-page';
+import { TEXTS } from '../texts';
 import { RequestBodies } from '../proxy/request-bodies';
 import { sendPage } from '../page/send-page';
 import { readPosted } from './posted-form';
 import { passOn, type Outcome, type PassOnOptions } from './pass-on';
-import { resendPage } from './resend-page';
 import { uploadFiles } from './upload-files';
 import { originOf } from '../http/client-origin';
 
@@ -128,4 +137,18 @@ function isFromOwnPage(request: Pick<FastifyRequest, 'headers' | 'host' | 'proto
   if (site !== undefined) return site === 'same-origin';
   // As browsers write an origin: lower case, without the default port.
   return request.headers.origin === new URL(originOf(request)).origin;
+}
+
+/** For when a post was not taken and its page cannot be rendered either: it can be sent again as it was. */
+function resendPage(path: string, posted: string): string {
+  const lang = languageOfPath(path) ?? DEFAULT_LANGUAGE;
+  const { title, text, send } = TEXTS[lang].resend;
+  const controls = [...new URLSearchParams(posted)].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return plainDocument(
+    lang,
+    title,
+    `<p>${text}</p><form method="post" action="${escapeHtml(path)}">${controls.join('')}<button>${send}</button></form>`,
+  );
 }
