@@ -4,15 +4,15 @@ import { workspaces } from '../workspaces';
 
 /** Roles that make up the site: one version, which is the product's. */
 const SITE: readonly string[] = ['shell', 'gateway', 'backend'];
-const RELEASED: readonly string[] = [...SITE, 'remote'];
+const RELEASED: readonly string[] = [...SITE, 'remote', 'contracts'];
 
 const changelogOf = (dir: string) => join(dir, 'CHANGELOG.md');
 const withChangelog = workspaces().filter(({ dir }) => existsSync(changelogOf(dir)));
 
 describe('changelogs', () => {
-  it('are there for the site and each remote', () => {
+  it('are there for the site, each remote and the contracts', () => {
     const released = workspaces().filter(({ role }) => RELEASED.includes(role));
-    expect(released.map(({ folder }) => folder)).toHaveLength(7);
+    expect(released.map(({ folder }) => folder)).toHaveLength(8);
     expect(released.filter(({ dir }) => !existsSync(changelogOf(dir)))).toEqual([]);
   });
 
