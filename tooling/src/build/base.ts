@@ -11,7 +11,7 @@ import { StyleOrder } from './style-order';
 const require = createRequire(import.meta.url);
 
 /** Looked up in error-codes 2.9.2. */
-const FEDERATION_MESSAGES = /error-codes[\\/]dist[\\/]desc\.mjs$/;
+export const FEDERATION_MESSAGES = /error-codes[\\/]dist[\\/]desc\.mjs$/;
 const WITHOUT_MESSAGES = join(import.meta.dirname, 'without-messages.js');
 
 const JSX_DEV_RUNTIME = join(import.meta.dirname, 'refresh', 'jsx-dev-runtime.js');

@@ -17,7 +17,7 @@ interface ZoneDataPlugin {
 const ZoneData = require('moment-timezone-data-webpack-plugin') as ZoneDataPlugin;
 
 /** Kilobytes of script on every page that has a remote, for nothing: looked up in runtime-core 2.9.2. */
-const UNUSED_FEDERATION =
+export const UNUSED_FEDERATION =
   /runtime-core[\\/]dist[\\/](?:utils[\\/]preload|plugins[\\/]generate-preload-assets|plugins[\\/]snapshot[\\/](?:index|SnapshotHandler))\.js$/;
 
 /** Of the 140 languages of moment those that the house has beside English. */
