@@ -1,6 +1,6 @@
 import { defineRemote, type Language } from '@vestibule/contracts';
-import { PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
-import { PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
+import { PROGRAMME_PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
+import { PRODUCTION_PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
 
 type Paths = Readonly<Record<Language, string>>;
 /** A path whose segments are the same in every language. */

@@ -1,5 +1,5 @@
 import { EVENTS_PATH } from './sites';
-import type { EventDetail, EventList, EventRow } from './plain/event-types';
+import type { EventDetail, EventList, PlainEventRow } from './plain/event-types';
 import type { Alert, Feed, MenuItem, PageLink, PlainData } from './plain/types';
 
 interface Route<D> {
@@ -61,7 +61,7 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
 }
 
 /** The last event of the page without a booking panel, which the plain page has not: sold out has a waiting list. */
-export function eventWithoutTickets({ page }: PlainData): EventRow {
+export function eventWithoutTickets({ page }: PlainData): PlainEventRow {
   const rows = page.list.days.flatMap((day) => day.rows);
   const event = rows.findLast(({ tickets, state }) => !tickets && state !== 'sold_out');
   if (!event) throw new Error('Every event on the page has tickets');

@@ -12,7 +12,7 @@ import { siteSearch } from '../features/search/feature';
 import { registerSearchKinds } from '../engines/search/kinds';
 import { shop } from '../features/shop/feature';
 import { site } from '../features/site/feature';
-import { users } from '../features/users/feature';
+import { userAccounts } from '../features/users/feature';
 import type { AppDeps } from './app-deps';
 import { BASE_FEATURES } from './base-features';
 
@@ -24,7 +24,7 @@ export const FEATURES = [
   programme,
   siteSearch,
   shop,
-  users,
+  userAccounts,
   dashboard,
   links,
   releases,

@@ -2,7 +2,7 @@ import type { HttpOptions } from '../measure-http';
 import type { HttpResult } from '../load';
 import { measureBrowser, type BrowserResult } from '../measure-browser';
 import { measureHttp } from '../measure-http';
-import type { EventRow } from '../plain/event-types';
+import type { PlainEventRow } from '../plain/event-types';
 import { EVENTS_PATH } from '../sites';
 
 /** A server of the page, and the processes that it takes. */
@@ -23,7 +23,7 @@ interface Measured {
   /** The same in the same order, each rendering for every request. */
   readonly anew: readonly PeerSide[];
   /** The event whose page is opened. */
-  readonly event: EventRow;
+  readonly event: PlainEventRow;
 }
 
 /** Results by the names of the sides. */

@@ -2,7 +2,7 @@ import { formatPrice } from '@vestibule/contracts';
 import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/event-rows/event-row.module.css';
 import { ButtonLink } from './button-link';
-import type { EventRow as Row } from './event-types';
+import type { PlainEventRow as Row } from './event-types';
 
 const STATES = {
   cancelled: 'Abgesagt',

@@ -25,10 +25,10 @@ export interface EventDay {
   readonly number: string;
   readonly month: string;
   readonly label: string;
-  readonly rows: readonly EventRow[];
+  readonly rows: readonly PlainEventRow[];
 }
 
-export interface EventRow {
+export interface PlainEventRow {
   readonly id: number;
   readonly url: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export interface EventDetail {
   readonly access: string;
   readonly ownAccess: readonly { readonly id: number; readonly name: string }[];
   readonly theme: string;
-  readonly state: EventRow['state'];
+  readonly state: PlainEventRow['state'];
   readonly free: boolean;
   readonly price: string;
   readonly priceTo: string;

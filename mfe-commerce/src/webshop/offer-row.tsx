@@ -2,10 +2,10 @@ import { formatPrice } from '@vestibule/contracts';
 import { Anchor, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './offer-row.module.css';
-import type { Offer } from './webshop.loader';
+import type { BookableEvent } from './webshop.loader';
 
 /** One event that can be booked: when, what, where, from which price, and the way to its tickets. */
-export function OfferRow({ offer }: { offer: Offer }) {
+export function OfferRow({ offer }: { offer: BookableEvent }) {
   const { t } = useTranslation('commerce');
   const price = formatPrice(offer.price);
   return (

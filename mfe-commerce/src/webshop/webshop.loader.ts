@@ -5,7 +5,7 @@ import { placeOnSite, type FramedPlace } from '../shop-frame/shop-place';
 type Dates = typeof import('@vestibule/contracts/dates');
 
 /** One event that can be booked, ready to be shown. */
-export interface Offer {
+export interface BookableEvent {
   readonly id: number;
   readonly url: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface Offer {
 
 /** What can be booked in the house's own shop. */
 export interface OwnShop {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly BookableEvent[];
   readonly page: number;
   readonly hasNext: boolean;
 }
@@ -72,7 +72,11 @@ function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[
   );
 }
 
-function toOffer(event: EventListItem, { lang, href }: Pick<LoaderContext, 'lang' | 'href'>, dates: Dates): Offer {
+function toOffer(
+  event: EventListItem,
+  { lang, href }: Pick<LoaderContext, 'lang' | 'href'>,
+  dates: Dates,
+): BookableEvent {
   const day = `${dates.dayParts(event.date_start, lang).short}, ${dates.formatDate(event.date_start, lang)}`;
   return {
     id: event.id,

@@ -9,7 +9,7 @@ import { useMemo, useState, type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { CustomerField, controlId } from './customer-field';
-import { startOf, type CustomerProblems, type Values } from './customer-start';
+import { startOf, type CustomerProblems, type CustomerFormValues } from './customer-start';
 import styles from './login-page.module.css';
 
 /** Where the form is, and what became of it. */
@@ -23,7 +23,7 @@ interface CustomerFormProps {
   readonly refused: RefusedPost | undefined;
   /** What was done by it before, or else has led here. The browser goes to the form: it is said there. */
   readonly done?: string | undefined;
-  readonly known?: Values;
+  readonly known?: CustomerFormValues;
   readonly hidden?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export function CustomerForm({ form, submit, refused, done, known, hidden = {} }
     <div id={ANSWER_ID} className={styles.answer}>
       {done && !refused && <Alert kind="status">{done}</Alert>}
       {start.failure && <Alert kind="error">{t(`customer.failure.${start.failure}`)}</Alert>}
-      <Form<Values>
+      <Form<CustomerFormValues>
         onSubmit={() => undefined}
         initialValues={start.values}
         validate={(values) => customerProblems(form, values)}
@@ -56,7 +56,7 @@ export function CustomerForm({ form, submit, refused, done, known, hidden = {} }
 
 interface FieldsProps {
   readonly name: CustomerFormName;
-  readonly api: FormApi<Values>;
+  readonly api: FormApi<CustomerFormValues>;
   readonly posted: CustomerProblems;
   readonly hidden: Readonly<Record<string, string>>;
   readonly children: string;

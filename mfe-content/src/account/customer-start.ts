@@ -11,15 +11,15 @@ import {
 /** Why a form was not taken, where it is no single value. */
 export type CustomerFailure = 'gone' | 'limited' | 'unavailable';
 export type CustomerProblems = Readonly<Record<string, CustomerProblem>>;
-export type Values = Readonly<Record<string, string>>;
+export type CustomerFormValues = Readonly<Record<string, string>>;
 
 const isProblem = (text: string): text is CustomerProblem => CUSTOMER_PROBLEMS.some((known) => known === text);
 
 /** How a form begins: with what is known, or with what was posted and not taken, but for passwords. */
-export function startOf(form: CustomerFormName, refused: RefusedPost | undefined, known: Values = {}) {
+export function startOf(form: CustomerFormName, refused: RefusedPost | undefined, known: CustomerFormValues = {}) {
   const empty = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, known[name] ?? '']));
   return {
-    values: (refused ? postedCustomer(form, refused.posted) : empty) as Values,
+    values: (refused ? postedCustomer(form, refused.posted) : empty) as CustomerFormValues,
     problems: Object.fromEntries(
       Object.entries(refused?.problems ?? {}).filter(([, problem]) => isProblem(problem)),
     ) as CustomerProblems,

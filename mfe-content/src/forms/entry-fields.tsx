@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from './error-summary';
 import styles from './forms.module.css';
 import { PostedProblems } from './posted-form';
-import type { Values } from './use-send-form';
+import type { SentValues } from './use-send-form';
 import { ChoiceGroup } from './choice-group';
 import { FileField } from './file-field';
 import { SelectField } from './select-field';
@@ -26,8 +26,8 @@ import { TrapField } from './trap-field';
 interface EntryFieldsProps {
   readonly fields: readonly Field[];
   readonly token: string;
-  readonly submit: FormRenderProps<Values>['handleSubmit'];
-  readonly state: Pick<FormRenderProps<Values>, 'form' | 'submitting'>;
+  readonly submit: FormRenderProps<SentValues>['handleSubmit'];
+  readonly state: Pick<FormRenderProps<SentValues>, 'form' | 'submitting'>;
 }
 interface Attempt {
   readonly count: number;

@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { EntryFields } from './entry-fields';
 import { initialValues, PostedProblems, postedProblems } from './posted-form';
-import { useSendForm, type Values } from './use-send-form';
+import { useSendForm, type SentValues } from './use-send-form';
 import styles from './forms.module.css';
 
 interface EntryFormProps {
@@ -28,7 +28,7 @@ export function EntryForm({ form, sent: posted, refused }: EntryFormProps) {
   return (
     <>
       {failure && <Alert kind="error">{t(`form.failure.${failure}`, { email: form.email })}</Alert>}
-      <Form<Values>
+      <Form<SentValues>
         onSubmit={send}
         initialValues={initial}
         validate={(values) => formProblems(fields, values)}

@@ -3,7 +3,7 @@ import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { useState } from 'react';
 import { forgetUpload, uploadFiles } from './upload-files';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type SentValues = Readonly<Record<string, unknown>>;
 type Problems = Readonly<Record<string, FormProblem>>;
 type SendFailure = Exclude<RefusalReason, 'values'>;
 
@@ -21,7 +21,7 @@ export function useSendForm(form: FormDetail, before: Before) {
     before.reason === 'values' ? undefined : before.reason,
   );
 
-  async function send(values: Values): Promise<Problems | undefined> {
+  async function send(values: SentValues): Promise<Problems | undefined> {
     setFailure(undefined);
     try {
       const uploaded = await uploadFiles(api, values);
@@ -42,7 +42,7 @@ export function useSendForm(form: FormDetail, before: Before) {
 }
 
 /** The browser checks by the same rules: the server finds something only when form or file have changed meanwhile. */
-function refusedBy(slug: string, values: Values): Problems {
+function refusedBy(slug: string, values: SentValues): Problems {
   forgetUpload(values[slug]);
   return { [slug]: values[slug] instanceof File ? 'file_gone' : 'invalid' };
 }

@@ -2,7 +2,7 @@ import { useHost, type Language } from '@vestibule/contracts';
 import { Finder } from '@vestibule/ui/finder';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findLinks, TYPED_MS, wordsOf, type FoundLink } from '../rich-text/find-links';
+import { findLinks, TYPED_MS, searchedWords, type FoundLink } from '../rich-text/find-links';
 import { useFormField } from './use-form-field';
 import { useOtherLanguages, type LocalisedLink } from './use-other-languages';
 import type { FieldTexts } from './use-field-texts';
@@ -51,7 +51,7 @@ function useFound(words: string, inLanguage: Language | undefined) {
   const { api, href, lang: current, report } = useHost();
   const [answer, setAnswer] = useState<Found>({ q: '', found: [] });
   const lang = inLanguage ?? current;
-  const q = wordsOf(words);
+  const q = searchedWords(words);
   useEffect(() => {
     if (q === '') return;
     const controller = new AbortController();

@@ -9,7 +9,7 @@ const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;
 const SHORTEST = 2;
 
 /** What is to be searched for where a link is typed; empty for an address and for too few letters. */
-export function wordsOf(typed: string): string {
+export function searchedWords(typed: string): string {
   const words = typed.trim();
   return ADDRESS.test(typed) || words.length < SHORTEST ? '' : words;
 }

@@ -9,7 +9,7 @@ import {
   type LinkFormView,
   type PluginConstructor,
 } from 'ckeditor5';
-import { TYPED_MS, wordsOf } from './find-links';
+import { TYPED_MS, searchedWords } from './find-links';
 
 /** Finds what of one's own has the words; rejects when `signal` is aborted. */
 export type FindLinks = (words: string, signal: AbortSignal) => Promise<readonly FinderOption[]>;
@@ -56,7 +56,7 @@ function attach(form: LinkFormView, find: FindLinks, label: string): void {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
-    const words = wordsOf(fieldView.element?.value ?? '');
+    const words = searchedWords(fieldView.element?.value ?? '');
     if (words === '') return list.items.clear();
     const show = (found: readonly FinderOption[]) => {
       list.items.clear();

@@ -1,5 +1,5 @@
 import type { EventListItem, Language } from '@vestibule/contracts';
-import { toRow, type EventRow, type Shown } from './to-row';
+import { toRow, type EventRowData, type Shown } from './to-row';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
@@ -14,7 +14,7 @@ export interface DayHead {
 }
 
 export interface EventDay extends DayHead {
-  readonly rows: readonly EventRow[];
+  readonly rows: readonly EventRowData[];
 }
 
 /** The heading of a day, from anything that starts with YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { Anchor, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
 import { RowAction } from './row-action';
-import type { EventRow as Row } from './to-row';
+import type { EventRowData as Row } from './to-row';
 
 export interface EventRowProps {
   readonly row: Row;

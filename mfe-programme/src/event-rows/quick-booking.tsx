@@ -3,10 +3,10 @@ import { useDismiss } from '@vestibule/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './quick-booking.module.css';
-import type { EventRow } from './to-row';
+import type { EventRowData } from './to-row';
 
 interface QuickBookingProps {
-  readonly row: EventRow;
+  readonly row: EventRowData;
   /** `hadFocus`: it was inside, and has to go somewhere. */
   readonly onClose: (hadFocus: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
-import type { EventRow } from './to-row';
+import type { EventRowData } from './to-row';
 
 const QuickBooking = lazy(() => import('./quick-booking'));
 
@@ -13,7 +13,7 @@ const QuickBooking = lazy(() => import('./quick-booking'));
  * (docs/behaviour/tickets.md#quick-booking); the link leads to the page all the same: in a new tab, before its code is
  * there, and pressed once more.
  */
-export function RowAction({ row }: { row: EventRow }) {
+export function RowAction({ row }: { row: EventRowData }) {
   const { t } = useTranslation('programme');
   const { settings } = useStore();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { recordHref, type EventListItem, type Image, type Language, type LoaderC
 export type RowState = '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
 
 /** One line of the programme, ready to be shown; only what is shown, because it is written into the page. */
-export interface EventRow {
+export interface EventRowData {
   readonly id: number;
   readonly url: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export type Shown = Pick<LoaderContext, 'lang' | 'href'>;
 type FormatTime = (value: string, lang: Language) => string;
 
 /** The line of an event in a list of the page's language. */
-export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: FormatTime): EventRow {
+export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: FormatTime): EventRowData {
   const state = stateOf(event);
   const gone = state === 'cancelled' || state === 'sold_out';
   const price = gone ? '' : (event.price_from ?? '');
@@ -57,11 +57,11 @@ export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: F
 }
 
 /** The line of an event that is over: nothing of it can be bought. */
-export function asPast(row: EventRow): EventRow {
+export function asPast(row: EventRowData): EventRowData {
   return { ...row, state: row.state === 'cancelled' ? 'cancelled' : '', free: false, price: '', tickets: '' };
 }
 
-function sellerOf({ id_jet, ticket_url }: EventListItem): EventRow['tickets'] {
+function sellerOf({ id_jet, ticket_url }: EventListItem): EventRowData['tickets'] {
   if (id_jet !== '') return 'here';
   return ticket_url === '' ? '' : 'elsewhere';
 }

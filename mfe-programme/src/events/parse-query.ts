@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
 import { pageOfQuery } from '../lists/page-number';
 import { dateOf, filtersOf, invalid, untilOf, type ParseDate } from '../lists/query-values';
-import { FILTER_KEYS, type ProgrammeQuery, type View } from './query';
+import { EVENT_FILTER_KEYS, type ProgrammeQuery, type View } from './query';
 
 const VIEWS: readonly View[] = ['now', 'today', 'weekend', 'next_3_days', 'archive'];
 
@@ -9,8 +9,8 @@ const VIEWS: readonly View[] = ['now', 'today', 'weekend', 'next_3_days', 'archi
  * Reads the query; a bad date, filter value, view or text is a 400 that names its parameter
  * (docs/behaviour/programme.md#query-of-the-list).
  */
-export function parseQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
-  const filters = filtersOf(search, FILTER_KEYS, ['type', 'access']);
+export function parseProgrammeQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
+  const filters = filtersOf(search, EVENT_FILTER_KEYS, ['type', 'access']);
   const date = dateOf(search, parseDate);
   const until = untilOf(search, parseDate);
   const view = search.get('view') ?? '';

@@ -1,9 +1,9 @@
 import { parseQueryDate } from '@vestibule/contracts/dates';
-import { parseQuery } from './parse-query';
+import { parseProgrammeQuery } from './parse-query';
 import { toggled } from '../filters/selection';
-import { choose, isFiltered, toSearch } from './query';
+import { changeProgrammeChoice, isFiltered, toProgrammeSearch } from './query';
 
-const parse = (search: string) => parseQuery(new URLSearchParams(search), parseQueryDate);
+const parse = (search: string) => parseProgrammeQuery(new URLSearchParams(search), parseQueryDate);
 
 test('reads filters, date and page', () => {
   expect(parse('?room=3&type=konzert&date=21-11-2026&page=2')).toEqual({
@@ -50,27 +50,33 @@ test.each([
 
 test('choosing another option starts at page 1; choosing the current one clears it', () => {
   const query = parse('?room=3&date=21-11-2026&page=4');
-  expect(toSearch(choose(query, { filters: toggled(query.filters, 'room', '5') }))).toBe('?room=5&date=21-11-2026');
-  expect(toSearch(choose(query, { filters: toggled(query.filters, 'room', '3') }))).toBe('?date=21-11-2026');
+  expect(toProgrammeSearch(changeProgrammeChoice(query, { filters: toggled(query.filters, 'room', '5') }))).toBe(
+    '?room=5&date=21-11-2026',
+  );
+  expect(toProgrammeSearch(changeProgrammeChoice(query, { filters: toggled(query.filters, 'room', '3') }))).toBe(
+    '?date=21-11-2026',
+  );
 });
 
 test('another page is the same choice; a date alone is no filter', () => {
-  expect(toSearch(choose(parse('?room=3&page=2'), {}))).toBe('?room=3');
+  expect(toProgrammeSearch(changeProgrammeChoice(parse('?room=3&page=2'), {}))).toBe('?room=3');
   expect(isFiltered(parse('?date=21-11-2026'))).toBe(false);
   expect(isFiltered(parse('?room=3'))).toBe(true);
 });
 
 test('the days of the form without script become the specification’s date and its end; one alone is both', () => {
-  expect(toSearch(parse('?room=3&day=2026-11-21&last_day='))).toBe('?room=3&date=21-11-2026&until=21-11-2026');
-  expect(toSearch(parse('?day=2026-11-21&last_day=2026-11-23'))).toBe('?date=21-11-2026&until=23-11-2026');
-  expect(toSearch(parse('?day=2026-12-02&last_day=2026-11-23'))).toBe('?date=23-11-2026&until=02-12-2026');
-  expect(toSearch(parse('?room=3&day='))).toBe('?room=3');
+  expect(toProgrammeSearch(parse('?room=3&day=2026-11-21&last_day='))).toBe('?room=3&date=21-11-2026&until=21-11-2026');
+  expect(toProgrammeSearch(parse('?day=2026-11-21&last_day=2026-11-23'))).toBe('?date=21-11-2026&until=23-11-2026');
+  expect(toProgrammeSearch(parse('?day=2026-12-02&last_day=2026-11-23'))).toBe('?date=23-11-2026&until=02-12-2026');
+  expect(toProgrammeSearch(parse('?room=3&day='))).toBe('?room=3');
 });
 
 test('everything that is chosen is in the address; a day ends a view', () => {
   const query = parse('?q=nacht&view=archive&room=3&page=2');
-  expect(toSearch(query)).toBe('?room=3&view=archive&q=nacht&page=2');
-  expect(toSearch(choose(query, { date: '24-12-2026' }))).toBe('?room=3&date=24-12-2026&q=nacht');
-  expect(toSearch(choose(parse('?date=24-12-2026&until=26-12-2026'), { date: '' }))).toBe('');
+  expect(toProgrammeSearch(query)).toBe('?room=3&view=archive&q=nacht&page=2');
+  expect(toProgrammeSearch(changeProgrammeChoice(query, { date: '24-12-2026' }))).toBe(
+    '?room=3&date=24-12-2026&q=nacht',
+  );
+  expect(toProgrammeSearch(changeProgrammeChoice(parse('?date=24-12-2026&until=26-12-2026'), { date: '' }))).toBe('');
   expect([isFiltered(parse('?q=nacht')), isFiltered(parse('?view=today'))]).toEqual([true, true]);
 });

@@ -2,11 +2,20 @@ import type { EventsQuery } from '@vestibule/contracts';
 import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (docs/behaviour/programme.md#filters-of-the-events). */
-export const FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
+export const EVENT_FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
 /** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
-export const PARAMETERS: readonly string[] = [...FILTER_KEYS, 'date', 'until', 'day', 'last_day', 'view', 'q', 'page'];
-export type FilterKey = (typeof FILTER_KEYS)[number];
-type Filters = Readonly<Partial<Record<FilterKey, string>>>;
+export const PROGRAMME_PARAMETERS: readonly string[] = [
+  ...EVENT_FILTER_KEYS,
+  'date',
+  'until',
+  'day',
+  'last_day',
+  'view',
+  'q',
+  'page',
+];
+export type EventFilterKey = (typeof EVENT_FILTER_KEYS)[number];
+type Filters = Readonly<Partial<Record<EventFilterKey, string>>>;
 
 /** Preset spans of time; the archive is what is over, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
@@ -32,7 +41,7 @@ export const WHOLE_PROGRAMME: ProgrammeQuery = { filters: {}, date: '', until: '
 /** Names and values of everything that is set, in one order; page 1 is not. */
 function parametersOf({ filters, date, until, view, q, page }: ProgrammeQuery): [name: string, value: string][] {
   const all: [string, string][] = [
-    ...FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
+    ...EVENT_FILTER_KEYS.map((key): [string, string] => [key, filters[key] ?? '']),
     ['date', date],
     ['until', until],
     ['view', view],
@@ -43,7 +52,7 @@ function parametersOf({ filters, date, until, view, q, page }: ProgrammeQuery): 
 }
 
 /** The query as a part of an address: empty, or with a leading `?`. */
-export function toSearch(query: ProgrammeQuery): string {
+export function toProgrammeSearch(query: ProgrammeQuery): string {
   const search = new URLSearchParams(parametersOf(query)).toString();
   return search && `?${search}`;
 }
@@ -52,7 +61,7 @@ export function toSearch(query: ProgrammeQuery): string {
  * The same list from its start with another choice. Days and a view would contradict each other, and so would an end
  * without its day.
  */
-export function choose(query: ProgrammeQuery, change: Partial<Chosen>): ProgrammeQuery {
+export function changeProgrammeChoice(query: ProgrammeQuery, change: Partial<Chosen>): ProgrammeQuery {
   return { ...query, ...(change.date !== undefined && { view: '', until: '' }), ...change, page: 1 };
 }
 
@@ -66,5 +75,5 @@ export function isFiltered({ filters, view, q }: ProgrammeQuery): boolean {
 
 /** Path of the calendar that follows the chosen filters and words; a day would never move, and a view is no filter. */
 export function calendarPath(lang: string, { filters, q }: ProgrammeQuery): string {
-  return `/${lang}/api/events/feed.ics${toSearch({ ...WHOLE_PROGRAMME, filters, q })}`;
+  return `/${lang}/api/events/feed.ics${toProgrammeSearch({ ...WHOLE_PROGRAMME, filters, q })}`;
 }

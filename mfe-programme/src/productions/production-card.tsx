@@ -1,7 +1,7 @@
 import { CardLink, Picture } from '@vestibule/ui';
 import styles from './production-card.module.css';
 import { Run } from './run';
-import type { ProductionCard as Card } from './to-card';
+import type { ProductionCardData as Card } from './to-card';
 
 /** Id of a production's link in the list. */
 export const cardLinkId = (production: number) => `production-${production}`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { watchTheEnd } from '../testing/near-the-end';
 import remote from '../../remote';
-import { toSearch } from './query';
+import { toProductionsSearch } from './query';
 import { PRODUCTIONS, PATH, address, load, showList, chips } from './testing/show-productions';
 
 // Statements that this file shows:
@@ -75,7 +75,9 @@ test('the route declares every parameter that the address may have', () => {
     page: 2,
   } as const;
   const declared = remote.routes.find(({ id }) => id === 'productions')?.query;
-  expect([...new URLSearchParams(toSearch(query)).keys()].filter((name) => !declared?.includes(name))).toEqual([]);
+  expect(
+    [...new URLSearchParams(toProductionsSearch(query)).keys()].filter((name) => !declared?.includes(name)),
+  ).toEqual([]);
 });
 
 test('chips name what is chosen, hidden tags too; with one chip and a day, all of it can be reset', async () => {

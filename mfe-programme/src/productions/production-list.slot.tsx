@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListSection } from '../lists/list-section';
 import { ProductionCard } from './production-card';
 import styles from './production-list.module.css';
-import { toCard, type ProductionCard as Card } from './to-card';
+import { toCard, type ProductionCardData as Card } from './to-card';
 
 /** What is on now inside a content page, what ends first at the beginning; nothing while nothing is on. */
 function ProductionList({ params, data }: SlotProps<'production-list', readonly Card[]>) {

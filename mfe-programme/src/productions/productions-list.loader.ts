@@ -3,12 +3,12 @@ import type { FilterData } from '../filters/selection';
 import { toChips } from '../filters/to-chips';
 import { readPage } from '../lists/read-page';
 import { dateRange } from '../lists/date-range';
-import { readFilters } from './filters/productions-filters';
+import { readProductionFilters } from './filters/productions-filters';
 import type { ProductionsStart } from './productions-store';
-import { choose, parseQuery, toSearch, type FilterKey } from './query';
+import { changeProductionsChoice, parseProductionsQuery, toProductionsSearch, type ProductionFilterKey } from './query';
 import { toCard } from './to-card';
 
-export interface ProductionsListData extends ProductionsStart, FilterData<FilterKey> {
+export interface ProductionsListData extends ProductionsStart, FilterData<ProductionFilterKey> {
   readonly headline: string;
   /** With what is chosen. */
   readonly title: string;
@@ -24,19 +24,19 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
   const { api, href, lang, signal, t, url } = context;
   const path = href('productions', {});
   const dates = await import('@vestibule/contracts/dates');
-  const query = parseQuery(url.searchParams, dates.parseQueryDate);
+  const query = parseProductionsQuery(url.searchParams, dates.parseQueryDate);
   const { filters: chosenFilters, date, view, page } = query;
   const [productions, { filters, chosen }, record] = await Promise.all([
     api.call('productions', {
       query: { ...chosenFilters, ...(date && { date }), ...(view && { view }), page },
       signal,
     }),
-    readFilters(context, query),
+    readProductionFilters(context, query),
     readPage(context, path),
   ]);
   if (page > 1 && productions.results.length === 0) throw notFound();
   const more = view
-    ? [{ name: t('productions.view.archive'), href: path + toSearch({ ...query, view: '', page: 1 }) }]
+    ? [{ name: t('productions.view.archive'), href: path + toProductionsSearch({ ...query, view: '', page: 1 }) }]
     : [];
   const headline = record?.headline || record?.title || t('productions.headline');
   const day = date && dates.parseQueryDate(date);
@@ -53,7 +53,14 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
     description: record?.meta_description || t('productions.description'),
     query,
     filters,
-    ...toChips({ query, chosen, more, dateLabel, today, linkTo: (change) => path + toSearch(choose(query, change)) }),
+    ...toChips({
+      query,
+      chosen,
+      more,
+      dateLabel,
+      today,
+      linkTo: (change) => path + toProductionsSearch(changeProductionsChoice(query, change)),
+    }),
     dateLabel,
     today,
     productions: productions.results.map((production) => toCard(production, { lang, t, dates, href })),

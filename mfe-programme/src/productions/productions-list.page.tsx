@@ -14,7 +14,7 @@ import { ProductionCardsSkeleton } from './production-cards-skeleton';
 import type { ProductionsListData } from './productions-list.loader';
 import styles from './productions-list.module.css';
 import { useProductions } from './productions-store';
-import { isChosen, toSearch, type ProductionsQuery } from './query';
+import { isChosen, toProductionsSearch, type ProductionsQuery } from './query';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 
@@ -25,7 +25,7 @@ function ProductionViews({ query }: { query: ProductionsQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('productions', {});
   const choices = VIEWS.map((view) => ({
-    href: path + toSearch({ ...query, view, date: '', page: 1 }),
+    href: path + toProductionsSearch({ ...query, view, date: '', page: 1 }),
     name: t(`productions.view.${view || 'current'}`),
     current: view === query.view,
   }));
@@ -62,7 +62,7 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
         list={list}
         view={view}
         words="productions.list"
-        linkTo={(page) => selection.path + toSearch({ ...query, page })}
+        linkTo={(page) => selection.path + toProductionsSearch({ ...query, page })}
         linkId={cardLinkId}
         waiting={(label) => <ProductionCardsSkeleton label={label} />}
       />
@@ -77,7 +77,7 @@ export default definePage<ProductionsListData>({
   meta: ({ title, headline, description, query }, { href }) => ({
     title,
     description,
-    urls: routeUrls(href, 'productions', {}, toSearch(query)),
+    urls: routeUrls(href, 'productions', {}, toProductionsSearch(query)),
     breadcrumbs: [{ title: headline, url: href('productions', {}) }],
     // A day is not a list of its own. A season is: it also has what is over.
     noindex: query.date !== '' || Object.keys(query.filters).some((key) => key !== 'season'),

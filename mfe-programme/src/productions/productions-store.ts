@@ -1,8 +1,8 @@
 import { useHost } from '@vestibule/contracts';
 import { appendNew } from '../lists/append-new';
 import { ListStore, type ListKind, type ListStart } from '../lists/list-store';
-import { toSearch, type ProductionsQuery } from './query';
-import type { ProductionCard } from './to-card';
+import { toProductionsSearch, type ProductionsQuery } from './query';
+import type { ProductionCardData } from './to-card';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -13,7 +13,7 @@ declare module '@vestibule/contracts' {
 /** The part of the page's data that is the list. */
 export interface ProductionsStart extends ListStart {
   readonly query: ProductionsQuery;
-  readonly productions: readonly ProductionCard[];
+  readonly productions: readonly ProductionCardData[];
 }
 
 /** Productions as far as they have been loaded. */
@@ -33,7 +33,7 @@ export function useProductions(): ProductionsStore {
     'productions',
     () =>
       new ListStore(PRODUCTIONS, ({ query }, page, signal) =>
-        pageData<ProductionsStart>(href('productions', {}) + toSearch({ ...query, page }), signal),
+        pageData<ProductionsStart>(href('productions', {}) + toProductionsSearch({ ...query, page }), signal),
       ),
   );
 }

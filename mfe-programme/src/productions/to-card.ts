@@ -12,7 +12,7 @@ import { daysLeft } from './days-left';
 type Dates = typeof import('@vestibule/contracts/dates');
 
 /** A production in a list, ready to be shown; only what is shown, because it is written into the page. */
-export interface ProductionCard {
+export interface ProductionCardData {
   readonly id: number;
   readonly url: string;
   /** Language of the texts, when it is not the page's. */
@@ -30,7 +30,7 @@ export interface ProductionCard {
 export function toCard(
   production: ProductionListItem,
   words: { lang: Language; t: Translate; dates: Dates; href: Href },
-): ProductionCard {
+): ProductionCardData {
   const left = daysLeft(production.date_from, production.date_to, { today: words.dates.today(), t: words.t });
   return {
     id: production.id,

@@ -1,10 +1,10 @@
 import { recordHref, type EventDetail, type EventListItem, type LoaderContext } from '@vestibule/contracts';
-import type { ProductionCard } from '../productions/to-card';
+import type { ProductionCardData } from '../productions/to-card';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
 /** An event as a card: `type` is its series or genre, `run` its time, `summary` its place. */
-export type RelatedEvent = ProductionCard;
+export type RelatedEvent = ProductionCardData;
 
 const COUNT = 3;
 /** Enough to have some left when this event and its other dates are taken out. */

@@ -2,7 +2,7 @@ import { Anchor } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './hit-group.module.css';
 import { HitList } from './hit-list';
-import type { HitGroup as Group } from './search.loader';
+import type { HitGroupData as Group } from './search.loader';
 
 /**
  * A category of the results: its name with how much there is, the best of it, and the way to the rest where it is on

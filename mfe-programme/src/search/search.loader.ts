@@ -8,7 +8,7 @@ import {
 import { pageOfPath } from '../lists/page-number';
 import { toHit, type Hit } from './to-hit';
 
-export interface HitGroup {
+export interface HitGroupData {
   readonly category: SearchCategory;
   readonly count: number;
   readonly hits: readonly Hit[];
@@ -22,7 +22,7 @@ export interface SearchData {
   readonly page: number;
   readonly hasNext: boolean;
   readonly count: number;
-  readonly groups: readonly HitGroup[];
+  readonly groups: readonly HitGroupData[];
 }
 
 /** What is found: the best of each category, or a page of one. */

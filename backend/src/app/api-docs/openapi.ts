@@ -5,7 +5,7 @@ import { variantsOf } from '../../platform/api/call-variants';
 import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
-import { answer, ERROR, errorAnswer, inPath, type Json } from './parts';
+import { answer, ERROR, errorAnswer, inPath, type DescribedJson } from './parts';
 import { paymentPaths } from './payment-paths';
 import { recordPaths, recordSchemas } from './record-paths';
 
@@ -34,8 +34,8 @@ const bearer = {
 };
 
 /** The API described in OpenAPI 3.1, generated from the definitions of calls. */
-export function openApi(): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+export function openApi(): DescribedJson {
+  const paths: Record<string, Record<string, DescribedJson>> = {};
   for (const [name, definition] of Object.entries(ALL_CALLS) as [CallName, CallDefinition][])
     for (const { call, params } of variantsOf(definition))
       (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(
@@ -59,7 +59,7 @@ export function openApi(): Json {
 
 const BINARY = { type: 'string', format: 'binary' };
 
-function operation(operationId: string, call: CallDefinition): Json {
+function operation(operationId: string, call: CallDefinition): DescribedJson {
   const { path, query, summary, status = 200 } = call;
   const description = descriptionOf(call);
   return {
@@ -81,12 +81,12 @@ function descriptionOf({ path, bare, bodyLimit, limit, right }: CallDefinition):
   ].join(' ');
 }
 
-function headersOf({ method, right, ifMatch: named }: CallDefinition): readonly Json[] {
+function headersOf({ method, right, ifMatch: named }: CallDefinition): readonly DescribedJson[] {
   const proof = right === 'gateway' || right === 'command' ? [bearer] : method === 'GET' ? [] : [csrf];
   return [...proof, ...(named ? [ifMatch] : [])];
 }
 
-function requestBodyOf({ body, upload, multipart }: CallDefinition): Json {
+function requestBodyOf({ body, upload, multipart }: CallDefinition): DescribedJson {
   if (upload !== undefined)
     return {
       requestBody: {
@@ -102,7 +102,7 @@ function requestBodyOf({ body, upload, multipart }: CallDefinition): Json {
   return schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {};
 }
 
-function responseOf({ summary, response, isStream, example }: CallDefinition): Json {
+function responseOf({ summary, response, isStream, example }: CallDefinition): DescribedJson {
   if ('file' in response) return answer(summary, BINARY, { type: response.file });
   return answer(summary, jsonSchema(response), {
     ...(isStream && { type: 'text/event-stream' }),
@@ -111,7 +111,7 @@ function responseOf({ summary, response, isStream, example }: CallDefinition): J
 }
 
 /** Modules may hold modules: the converter cannot follow a schema that depends on its value. */
-function jsonSchema(schema: ResponseSchema): Json {
+function jsonSchema(schema: ResponseSchema): DescribedJson {
   return dependsOnValue(schema as SchemaParts) ? { type: 'object' } : { ...convertSchema(schema as unknown as Schema) };
 }
 
@@ -125,7 +125,7 @@ function dependsOnValue(schema: SchemaParts): boolean {
   return type === 'lazy' || [...Object.values(fields), ...(innerType ? [innerType] : [])].some(dependsOnValue);
 }
 
-function queryParameters(query: Schema): readonly Json[] {
+function queryParameters(query: Schema): readonly DescribedJson[] {
   const { properties = {} } = convertSchema(query);
   return Object.entries(properties).map(([parameter, schema]) => ({ name: parameter, in: 'query', schema }));
 }

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { ERROR_CODES } from '@vestibule/contracts/calls/all';
 
-export type Json = Readonly<Record<string, unknown>>;
+export type DescribedJson = Readonly<Record<string, unknown>>;
 
 /** What every refused call answers. */
-export const ERROR: Json = {
+export const ERROR: DescribedJson = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
@@ -19,14 +19,18 @@ interface Content {
   readonly type?: string;
   readonly example?: unknown;
 }
-export const answer = (description: string, schema: Json, { type = 'application/json', ...example }: Content = {}) => ({
+export const answer = (
+  description: string,
+  schema: DescribedJson,
+  { type = 'application/json', ...example }: Content = {},
+) => ({
   description,
   content: { [type]: { schema, ...example } },
 });
 export const errorAnswer = answer('What is wrong with the request', { $ref: '#/components/schemas/error' });
 
 /** The parameters that stand in a path. */
-export const inPath = (path: string): readonly Json[] =>
+export const inPath = (path: string): readonly DescribedJson[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',

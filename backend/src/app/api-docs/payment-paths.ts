@@ -1,7 +1,7 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { callback } from '../../features/shop/payments/page-provider';
 import { SIGNATURE_HEADER } from '../../features/shop/payments/signed-message';
-import { answer, errorAnswer, inPath, type Json } from './parts';
+import { answer, errorAnswer, inPath, type DescribedJson } from './parts';
 
 const PAYMENT = '/{lang}/api/orders/{number}/{signature}/payment';
 const CALLBACK = '/api/payments/callback';
@@ -11,7 +11,7 @@ const ONLY_WITH_PAGE = 'There only where the house has a payment page.';
  * The way to the payment page and its word back, which are no calls of the site's client: a buyer follows the one as a
  * link, the other is signed instead of carrying a token of this site.
  */
-export const paymentPaths = (): Readonly<Record<string, Readonly<Record<string, Json>>>> => ({
+export const paymentPaths = (): Readonly<Record<string, Readonly<Record<string, DescribedJson>>>> => ({
   [PAYMENT]: {
     get: {
       operationId: 'payment',

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import { DEFAULT_LANGUAGE } from '@vestibule/contracts/languages';
 import { didYouMean } from '../../platform/texts/did-you-mean';
-import type { Row } from './row';
+import type { PackRow } from './row';
 import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 
 /** Between several names in one cell: a comma or a semicolon may part cells. */
@@ -17,10 +17,10 @@ interface ReadRecord {
 }
 
 /** Reads a CSV file (RFC 4180) whose first line names fields; a dot leads into a field: `title.de`, `address.city`. */
-export async function* readCsv(file: string, fields: Fields): AsyncGenerator<Row> {
+export async function* readCsv(file: string, fields: Fields): AsyncGenerator<PackRow> {
   const bytes = await readFile(file);
   const { text, isSound } = decode(bytes);
-  const skipped: Row[] = [];
+  const skipped: PackRow[] = [];
   let columns: string[] = [];
   const parser = parse(text, {
     columns: (names: string[]) => (columns = names.map((name) => name.trim())),

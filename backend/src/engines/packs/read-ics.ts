@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@vestibule/contracts/languages';
 import { escapeText } from 'entities';
 import ICAL from 'ical.js';
 import moment from 'moment-timezone';
-import type { Row } from './row';
+import type { PackRow } from './row';
 import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 
 /** Dates of one repeating event that are taken: a calendar may repeat for ever, a programme does not. */
 const MOST_DATES = 500;
 
 /** Reads the events of a calendar (RFC 5545) as records of the format; a repeating event becomes one record a date. */
-export async function* readIcs(file: string): AsyncGenerator<Row> {
+export async function* readIcs(file: string): AsyncGenerator<PackRow> {
   const bytes = await readFile(file);
   const { text, isSound } = decode(bytes);
   const lines = [...text.matchAll(/^BEGIN:VEVENT\s*$/gim)].map(({ index }) => text.slice(0, index).split('\n').length);

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Row } from './row';
+import type { PackRow } from './row';
 import { decode, notUtf8 } from './utf8';
 
 /** Reads a JSON Lines file as a stream; blank lines are passed over. */
-export async function* readLines(file: string): AsyncGenerator<Row> {
+export async function* readLines(file: string): AsyncGenerator<PackRow> {
   // As bytes: decoded with the stream, what is not UTF-8 would be replaced unseen.
   const lines = createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Number.POSITIVE_INFINITY });
   let line = 0;

@@ -5,7 +5,7 @@ import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
 import { byText } from './compact';
 import { groupBy } from '../../platform/group-by';
-import type { LinkTable, RecordTable, Row, Written } from './record-table';
+import type { LinkTable, RecordTable, RecordRow, Written } from './record-table';
 import type { References } from './references';
 import type { AnyRecord } from './record-values';
 
@@ -62,7 +62,7 @@ export async function readLinks(
     return position ? query.orderBy(position) : query;
   };
   const rows = ids === undefined ? await select() : await inBatches(ids, (batch) => select(batch));
-  const byOwner = groupBy(rows as readonly Row[], (row) => row[link.owner]);
+  const byOwner = groupBy(rows as readonly RecordRow[], (row) => row[link.owner]);
   return new Map(
     [...byOwner].map(([owner, own]) => {
       const labels = own.map((row) => label(row[link.target])).filter((text) => text !== undefined);

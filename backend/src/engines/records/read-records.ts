@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import type { Json } from '../../platform/db/documents';
 import { loadLabels } from './labels';
 import { readLinks } from './links';
-import { columnName, type RecordTable, type Row } from './record-table';
+import { columnName, type RecordTable, type RecordRow } from './record-table';
 import { packValues, type Refer } from './stored-values';
 import { tableOf } from './record-tables';
 
@@ -16,7 +16,11 @@ export interface FoundRecord {
   readonly values: Json;
 }
 
-async function rowsOf(db: Database, { table, where }: RecordTable, ids: readonly number[] | undefined): Promise<Row[]> {
+async function rowsOf(
+  db: Database,
+  { table, where }: RecordTable,
+  ids: readonly number[] | undefined,
+): Promise<RecordRow[]> {
   if (ids === undefined) return db.select().from(table).where(where);
   return inBatches(ids, (batch) =>
     db

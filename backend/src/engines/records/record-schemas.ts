@@ -2,13 +2,13 @@ import { recordShape } from '../fields/record-rules';
 import { checkRules } from '@vestibule/contracts/fields/rules';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { object, type AnySchema, type Schema } from 'yup';
-import { modules } from './schemas/modules';
+import { pageModules } from './schemas/modules';
 import type { RecordOf } from './record-values';
 
 const schemas = new Map<RecordKind, AnySchema>(
   RECORD_KINDS.map((kind) => {
     const { fields, rules } = recordOf(kind);
-    return [kind, object(recordShape(fields, { modules: modules() })).test('rules', checkRules(rules))];
+    return [kind, object(recordShape(fields, { modules: pageModules() })).test('rules', checkRules(rules))];
   }),
 );
 

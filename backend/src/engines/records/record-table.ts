@@ -12,7 +12,7 @@ import type { Labels } from './labels';
 import type { References } from './references';
 import type { AnyRecord, RecordOf } from './record-values';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type RecordRow = Readonly<Record<string, unknown>>;
 
 /** The table that links a record to others: `owner` and `target` are its columns. */
 export interface LinkTable {
@@ -73,7 +73,7 @@ export interface RecordTable<T = AnyRecord> {
     db: Database,
     records: readonly T[],
     context: WriteContext,
-  ) => Promise<(record: T, index: number) => Row>;
+  ) => Promise<(record: T, index: number) => RecordRow>;
   /** Writes what is stored elsewhere. */
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
   /** Whether visitors see what a record says through others, though they do not see the record itself. */
@@ -83,7 +83,7 @@ export interface RecordTable<T = AnyRecord> {
   /** What answers tell of records beyond their values, by the id; `now` in ms since 1970. */
   readonly listed?: (db: Database, ids: readonly number[], now: number) => Promise<(id: number) => Listed>;
   /** Values of the kind's own fields, by the row. */
-  readonly read?: (db: Database, rows: readonly Row[], labels: Labels) => Promise<(row: Row) => Json>;
+  readonly read?: (db: Database, rows: readonly RecordRow[], labels: Labels) => Promise<(row: RecordRow) => Json>;
 }
 
 /** A kind's table, its functions typed by the kind's own definition. */

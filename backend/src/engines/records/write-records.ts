@@ -5,7 +5,7 @@ import { countRows, inBatches, takeChanged, takeGiven, wasInserted, type Count }
 import type { Database } from '../../platform/db/database';
 import { findReferences } from './find-references';
 import { writeLinks } from './links';
-import { columnName, type RecordTable, type Row, type WriteContext, type Written } from './record-table';
+import { columnName, type RecordTable, type RecordRow, type WriteContext, type Written } from './record-table';
 import { storedValue } from './stored-values';
 import { tableOf } from './record-tables';
 import type { AnyRecord } from './record-values';
@@ -45,9 +45,9 @@ export async function writeRecords(
   return { count: countRows(written), ids: withIds.map(({ id }) => id) };
 }
 
-const identityOf = (row: Row, target: readonly string[]) => JSON.stringify(target.map((name) => row[name]));
+const identityOf = (row: RecordRow, target: readonly string[]) => JSON.stringify(target.map((name) => row[name]));
 
-function rowOf(kind: RecordKind, table: RecordTable, record: AnyRecord, { references }: WriteContext): Row {
+function rowOf(kind: RecordKind, table: RecordTable, record: AnyRecord, { references }: WriteContext): RecordRow {
   const columns = getTableColumns(table.table) as Readonly<Record<string, PgColumn>>;
   return Object.fromEntries(
     Object.entries(recordOf(kind).fields).flatMap(([name, field]): (readonly [string, unknown])[] => {
@@ -63,7 +63,12 @@ function rowOf(kind: RecordKind, table: RecordTable, record: AnyRecord, { refere
 const orDefault = (value: unknown, column: PgColumn | undefined): unknown =>
   value === '' ? (column?.notNull === true ? (column.default ?? '') : null) : value;
 
-async function upsert(db: Database, { table, tellsChanges }: RecordTable, batch: Row[], target: readonly string[]) {
+async function upsert(
+  db: Database,
+  { table, tellsChanges }: RecordTable,
+  batch: RecordRow[],
+  target: readonly string[],
+) {
   const columns = getTableColumns(table) as Readonly<Record<string, PgColumn>>;
   const given = batch[0] ?? {};
   const kept = Object.keys(columns).filter((name) => !(name in given) || target.includes(name));
@@ -78,7 +83,7 @@ async function upsert(db: Database, { table, tellsChanges }: RecordTable, batch:
     .values(batch as never)
     .onConflictDoUpdate({ target: Object.values(found), set })
     .returning({ ...found, id: table.id, created: wasInserted });
-  return rows as unknown as readonly (Row & { readonly id: number; readonly created: boolean })[];
+  return rows as unknown as readonly (RecordRow & { readonly id: number; readonly created: boolean })[];
 }
 
 /** A record that was created by its name alone takes the key of the line that now describes it. */

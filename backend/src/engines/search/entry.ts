@@ -4,7 +4,7 @@ import type { Column } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 
 /** What the search knows of a record in one language: plain texts, as they are shown there. */
-export interface Entry {
+export interface SearchEntry {
   readonly id: number;
   readonly lang: Language;
   readonly title: string;
@@ -28,5 +28,5 @@ export interface EntrySource {
    * Entries of these records, in every language in which visitors can see them; of others none. A query for each kind
    * of record that they name.
    */
-  readonly read: (db: Database, ids: readonly number[]) => Promise<Entry[]>;
+  readonly read: (db: Database, ids: readonly number[]) => Promise<SearchEntry[]>;
 }

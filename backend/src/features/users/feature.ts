@@ -3,4 +3,4 @@ import * as passwordLinks from './tables';
 import { userRoutes } from './routes';
 
 /** Accounts of the staff. */
-export const users = defineFeature({ name: 'users', routes: [userRoutes], tables: passwordLinks });
+export const userAccounts = defineFeature({ name: 'users', routes: [userRoutes], tables: passwordLinks });

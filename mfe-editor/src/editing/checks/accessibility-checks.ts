@@ -1,4 +1,4 @@
-import { wordsOf, type Finding } from './finding';
+import { elementWords, type CheckFinding } from './finding';
 
 /** Axe's rules that an editor can do something about; the rest is the site's own, and tested with it. */
 const RULES = ['image-alt', 'heading-order', 'empty-heading', 'link-name', 'frame-title', 'color-contrast'] as const;
@@ -10,13 +10,13 @@ const isOurs = (id: string): id is AxeRule => (RULES as readonly string[]).inclu
 let last: Promise<unknown> = Promise.resolve();
 
 /** What axe finds in the content as it is shown when no other check is under way, in the page's theme. */
-export function checkAccessibility(content: Element): Promise<readonly Finding[]> {
+export function checkAccessibility(content: Element): Promise<readonly CheckFinding[]> {
   const next = last.then(() => runAxe(content));
   last = next.catch(() => undefined);
   return next;
 }
 
-async function runAxe(content: Element): Promise<readonly Finding[]> {
+async function runAxe(content: Element): Promise<readonly CheckFinding[]> {
   // More than half a megabyte, for those who ask for it.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(content, {
@@ -29,7 +29,7 @@ async function runAxe(content: Element): Promise<readonly Finding[]> {
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ element }) =>
-      isOurs(id) && element ? [{ rule: id, words: wordsOf(element as Element), element: element }] : [],
+      isOurs(id) && element ? [{ rule: id, words: elementWords(element as Element), element: element }] : [],
     ),
   );
 }

@@ -12,7 +12,7 @@ export type Rule =
   | 'long-description';
 
 /** Something that should be mended; `element` is where, undefined where it is not on the page to be seen. */
-export interface Finding {
+export interface CheckFinding {
   readonly rule: Rule;
   readonly words: string;
   readonly element?: Element;
@@ -21,7 +21,7 @@ export interface Finding {
 const MOST_WORDS = 80;
 
 /** What an element is recognised by: its text, or its picture's address. */
-export function wordsOf(element: Element): string {
+export function elementWords(element: Element): string {
   const text = element.textContent.trim().replace(/\s+/g, ' ');
   const words = text || (element.getAttribute('src') ?? element.getAttribute('href') ?? '');
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words;

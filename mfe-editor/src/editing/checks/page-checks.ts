@@ -1,5 +1,5 @@
-import type { Finding, Rule } from './finding';
-import { wordsOf } from './finding';
+import type { CheckFinding, Rule } from './finding';
+import { elementWords } from './finding';
 
 /**
  * Characters that Google shows of a title and a description at most on a desktop; it cuts by width, about 600 and 920
@@ -26,14 +26,14 @@ const plain = (text: string) =>
  * What a reader or a search engine stumbles over, and no rule of accessibility has: vague links, texts of the head.
  * `general` is the house's own description, which pages without one have; it says nothing of the page.
  */
-export function checkPage(content: Element, head: Document, general = ''): readonly Finding[] {
+export function checkPage(content: Element, head: Document, general = ''): readonly CheckFinding[] {
   const links = [...content.querySelectorAll('a[href]')]
     .filter((link) => !link.hasAttribute('aria-label') && VAGUE.has(plain(link.textContent)))
-    .map((element): Finding => ({ rule: 'vague-link', words: wordsOf(element), element }));
+    .map((element): CheckFinding => ({ rule: 'vague-link', words: elementWords(element), element }));
   return [...links, ...checkHead(head, general)];
 }
 
-function checkHead(head: Document, general: string): readonly Finding[] {
+function checkHead(head: Document, general: string): readonly CheckFinding[] {
   const description = head.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
   const found: readonly (readonly [Rule, boolean, string])[] = [
     ['long-title', head.title.length > MAX_TITLE, head.title],

@@ -1,20 +1,20 @@
 import { useHost, useStore, type RootStore } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 import { checkAccessibility } from './accessibility-checks';
-import type { Finding } from './finding';
+import type { CheckFinding } from './finding';
 import { checkPage } from './page-checks';
 
 interface Checked {
   /** What the page held when it was checked. */
   readonly page: RootStore['page']['current'];
-  readonly findings: readonly Finding[] | null;
+  readonly findings: readonly CheckFinding[] | null;
 }
 
 /**
  * What should be mended on the page as it is now; undefined while that is looked for, null where it could not be. What
  * was found in a page that has changed since, by a save that was still under way, is on it no more. For observers.
  */
-export function useFindings(): readonly Finding[] | null | undefined {
+export function useFindings(): readonly CheckFinding[] | null | undefined {
   const { report } = useHost();
   const store = useStore();
   const general = store.settings.current?.description;

@@ -1,5 +1,5 @@
-import type { Place } from '../session/tree';
+import type { ModulePosition } from '../session/tree';
 
 /** A place as writes name it. */
-export const placementOf = ({ section, column, index }: Place, page: number) =>
+export const placementOf = ({ section, column, index }: ModulePosition, page: number) =>
   section === null ? { page, position: index } : { section, column, position: index };

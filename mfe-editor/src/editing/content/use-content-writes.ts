@@ -5,7 +5,7 @@ import { useModuleName } from './use-module-name';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 import { placementOf } from './placement';
-import { modulesIn, type Place } from '../session/tree';
+import { modulesIn, type ModulePosition } from '../session/tree';
 
 type Content = AnswerOf<'content'>;
 
@@ -47,7 +47,7 @@ export function useContentWrites() {
 
   return {
     reload,
-    move: (module: ContentModule, place: Place) => {
+    move: (module: ContentModule, place: ModulePosition) => {
       const name = nameOf(module);
       const count = modulesIn(store.page.current?.modules ?? [], place).filter(({ id }) => id !== module.id).length + 1;
       const position = Math.min(place.index + 1, count);

@@ -1,5 +1,5 @@
 import { draftOf } from '../../testing/records';
-import { DraftKeeper, PAUSE_MS, RETRY_MS } from './draft-keeper';
+import { DraftKeeper, DRAFT_PAUSE_MS, RETRY_MS } from './draft-keeper';
 import type { Draft } from '../session/resume';
 import { localDrafts } from './local-drafts';
 
@@ -20,10 +20,10 @@ afterEach(() => jest.useRealTimers());
 test('the browser has each key at once; the server the last one, after a pause', async () => {
   const { keeper, send } = start();
   keeper.change(draftOf('H'));
-  await jest.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS - 1);
   keeper.change(draftOf('Ha'));
   expect([here(), keeper.state]).toEqual([['Ha'], 'here']);
-  await jest.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS - 1);
   expect(send).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(send.mock.calls).toEqual([[draftOf('Ha')]]);
@@ -34,7 +34,7 @@ test('while the server does not have it the browser keeps it, and it is tried ag
   let isDown = true;
   const { keeper, send } = start(() => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve()));
   keeper.change(draftOf('Ha'));
-  await jest.advanceTimersByTimeAsync(PAUSE_MS + RETRY_MS);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS + RETRY_MS);
   expect([send.mock.calls.length, here(), keeper.state]).toEqual([2, ['Ha'], 'here']);
   isDown = false;
   await keeper.flush();
@@ -45,12 +45,12 @@ test('what is typed while it is sent is sent as well', async () => {
   let answer: () => void = () => undefined;
   const { keeper, send } = start(() => new Promise<void>((resolve) => (answer = resolve)));
   keeper.change(draftOf('H'));
-  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   keeper.change(draftOf('Ha'));
   answer();
   await jest.advanceTimersByTimeAsync(0);
   expect([here(), keeper.state]).toEqual([['Ha'], 'here']);
-  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   expect(send).toHaveBeenLastCalledWith(draftOf('Ha'));
 });
 
@@ -60,7 +60,7 @@ test('what was saved is forgotten in both places, and what was never sent is not
   keeper.forget('m1');
   expect([here(), drop.mock.calls.length]).toEqual([[], 0]);
   keeper.change(draftOf('Ha'));
-  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   keeper.forget('m1');
   expect(drop).toHaveBeenCalledWith('m1');
 });
@@ -73,7 +73,7 @@ test('a browser without room says so, and the server gets it all the same', asyn
   const keeper = new DraftKeeper(ports);
   keeper.change(draftOf('Ha'));
   expect(keeper.state).toBe('nowhere');
-  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  await jest.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   expect([keeper.state, ports.send.mock.calls.length]).toEqual(['kept', 1]);
   full.mockRestore();
 });

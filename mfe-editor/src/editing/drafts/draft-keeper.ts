@@ -3,7 +3,7 @@ import type { Draft } from '../session/resume';
 import type { LocalDrafts } from './local-drafts';
 
 /** The server gets what was typed when there was a pause of so many ms (docs/behaviour/editing.md#drafts). */
-export const PAUSE_MS = 1000;
+export const DRAFT_PAUSE_MS = 1000;
 /** Ms until it is tried again when it could not be had. */
 export const RETRY_MS = 5000;
 
@@ -40,7 +40,7 @@ export class DraftKeeper {
   change(draft: Draft): void {
     this.#pending = draft;
     this.#say(this.#ports.local.write(draft) ? 'here' : 'nowhere', draft.updated_at);
-    this.#plan(PAUSE_MS);
+    this.#plan(DRAFT_PAUSE_MS);
   }
 
   /** Sends what waits, now: the network is back, for one. */
@@ -56,7 +56,7 @@ export class DraftKeeper {
         this.#pending = null;
         this.#ports.local.remove(draft.key);
         this.#say('kept', draft.updated_at);
-      } else if (this.#pending) this.#plan(PAUSE_MS);
+      } else if (this.#pending) this.#plan(DRAFT_PAUSE_MS);
     } catch {
       if (this.#pending) this.#plan(RETRY_MS);
     } finally {

@@ -2,7 +2,7 @@ import { useStore, type ContentModule } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { modulesIn, placeOf, type Place } from '../session/tree';
+import { modulesIn, findModulePlace, type ModulePosition } from '../session/tree';
 import { useContentWrites } from '../content/use-content-writes';
 import { useEditor } from '../session/use-editor';
 import { focusModule } from '../content/focus-module';
@@ -21,7 +21,7 @@ export const ActionList = observer(function ActionList({ module, name }: ActionL
   const editor = useEditor();
   const writes = useContentWrites();
   const modules = page.current?.modules ?? [];
-  const place = placeOf(modules, module.id);
+  const place = findModulePlace(modules, module.id);
   if (!place) return null;
   const siblings = modulesIn(modules, place);
 
@@ -29,7 +29,8 @@ export const ActionList = observer(function ActionList({ module, name }: ActionL
   const move = async (by: number, button: HTMLElement) => {
     if (await writes.move(module, { ...place, index: place.index + by })) button.focus();
   };
-  const insert = (at: Place, opener: HTMLElement) => editor.leave(() => editor.setAdding({ place: at, opener }));
+  const insert = (at: ModulePosition, opener: HTMLElement) =>
+    editor.leave(() => editor.setAdding({ place: at, opener }));
   const remove = async () => {
     const next = siblings[place.index + 1] ?? siblings[place.index - 1];
     if (await writes.remove(module)) focusModule(next?.id);

@@ -8,7 +8,7 @@ import styles from './publishing.module.css';
 import { usePublishing } from './use-publishing';
 
 /** Makes a link under which anybody sees the page as its editors do. */
-export function PreviewForm() {
+export function PagePreviewForm() {
   const { t } = useTranslation('editor');
   const { lang } = useHost();
   const { preview } = usePublishing();

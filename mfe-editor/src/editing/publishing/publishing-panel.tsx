@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../shared/language-name';
 import { useEditor } from '../session/use-editor';
-import { PreviewForm } from './preview-form';
+import { PagePreviewForm } from './preview-form';
 import type { LanguagePublication } from '../session/publication-store';
 import styles from './publishing.module.css';
 import { ScheduleForm } from './schedule-form';
@@ -60,7 +60,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
       ) : (
         <p>{t('publishing.notYours')}</p>
       )}
-      <PreviewForm />
+      <PagePreviewForm />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { ContentModule, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { inserted, without, type Place } from './tree';
+import { inserted, withoutModule, type ModulePosition } from './tree';
 import { changedFields, isSame, valuesOf, withValues, type FieldValues } from '../../shared/editable';
 import { tellAll } from '../../shared/put-off';
 
@@ -9,7 +9,7 @@ export interface SessionStart {
   /** The version of the module that is edited; undefined for a new one. */
   readonly version: string | undefined;
   /** Where a new module is to stand. */
-  readonly place?: Place;
+  readonly place?: ModulePosition;
   /** What opened it and gets the focus back. */
   readonly opener: HTMLElement | null;
   /** Under which what is typed is kept; one of its own where nothing was kept yet. */
@@ -31,7 +31,7 @@ export class EditSession {
   /** How often the form had to take values from elsewhere: it begins anew with them. */
   turn = 0;
   /** Where a new module is to stand; null as soon as the server has it. */
-  place: Place | null;
+  place: ModulePosition | null;
   readonly opener: HTMLElement | null;
   /** Tells sessions apart; a new module's id changes with the first save. */
   readonly key: number;
@@ -131,7 +131,7 @@ export class EditSession {
     this.draft = withValues(answer, since);
     this.conflicts = [];
     this.#isSettled = true;
-    if (this.place) this.#page.setModules(without(this.#page.current?.modules ?? [], sent.id));
+    if (this.place) this.#page.setModules(withoutModule(this.#page.current?.modules ?? [], sent.id));
     if (this.place) this.#insert(this.#page.current?.modules ?? []);
     else this.#page.replace(this.draft);
     this.place = null;
@@ -166,7 +166,7 @@ export class EditSession {
   end(latest: ContentModule | undefined): void {
     this.#stop();
     if (this.place) {
-      this.#page.setModules(without(this.#page.current?.modules ?? [], this.draft.id));
+      this.#page.setModules(withoutModule(this.#page.current?.modules ?? [], this.draft.id));
       return;
     }
     this.draft = this.#isSettled ? this.saved : (latest ?? this.saved);

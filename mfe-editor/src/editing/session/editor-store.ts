@@ -1,7 +1,7 @@
 import type { ContentModule, Language, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ContentStore } from './content-store';
-import type { Place } from './tree';
+import type { ModulePosition } from './tree';
 import type { ModuleDrag } from '../../drag/module-drag';
 import { PublicationStore } from './publication-store';
 import { resumed, type Draft } from './resume';
@@ -19,7 +19,7 @@ declare module '@vestibule/contracts' {
 export class EditorStore {
   session: EditSession | null = null;
   /** Where a module is to be added whose kind is being chosen; `opener` gets the focus back. */
-  adding: { readonly place: Place; readonly opener: HTMLElement | null } | null = null;
+  adding: { readonly place: ModulePosition; readonly opener: HTMLElement | null } | null = null;
   /** What was typed on this page, and neither saved nor thrown away. */
   offers: readonly Draft[] = [];
   /** The module whose new place is being chosen. */

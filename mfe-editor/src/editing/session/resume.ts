@@ -1,6 +1,6 @@
 import type { AnswerOf, ContentModule, Language } from '@vestibule/contracts';
 import { emptyModule } from './empty-module';
-import { columnsOf, isSameColumn, type Place } from './tree';
+import { columnsOf, isSameColumn, type ModulePosition } from './tree';
 import { withValues } from '../../shared/editable';
 
 /** What was typed in a form and not saved, as browser and server keep it. */
@@ -12,7 +12,7 @@ interface Resumed {
   /** As it is without; the same where there is none yet. */
   readonly saved: ContentModule;
   /** Where it is to stand; undefined for one that is on the page. */
-  readonly place: Place | undefined;
+  readonly place: ModulePosition | undefined;
 }
 
 /**

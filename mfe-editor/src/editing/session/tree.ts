@@ -6,7 +6,7 @@ export interface Column {
   readonly column: number;
 }
 /** Where a module stands, or is to stand: before what is at `index` now. */
-export interface Place extends Column {
+export interface ModulePosition extends Column {
   readonly index: number;
 }
 type Modules = readonly ContentModule[];
@@ -30,7 +30,7 @@ export const modulesIn = (modules: Modules, at: Column): Modules =>
   columnsOf(modules).find(([column]) => isSameColumn(column, at))?.[1] ?? [];
 
 /** Where a module stands; undefined where it is none of the page. */
-export function placeOf(modules: Modules, id: number): Place | undefined {
+export function findModulePlace(modules: Modules, id: number): ModulePosition | undefined {
   for (const [column, list] of columnsOf(modules)) {
     const index = list.findIndex((module) => module.id === id);
     if (index >= 0) return { ...column, index };
@@ -60,15 +60,15 @@ function withColumn(
 }
 
 /** The page's modules with one more. */
-export const inserted = (modules: Modules, { index, ...at }: Place, module: ContentModule): ContentModule[] =>
+export const inserted = (modules: Modules, { index, ...at }: ModulePosition, module: ContentModule): ContentModule[] =>
   withColumn(modules, at, (list) => [...list.slice(0, index), module, ...list.slice(index)]);
 
 /** The page's modules without one of them. */
-export function without(modules: Modules, id: number): ContentModule[] {
-  const place = placeOf(modules, id);
+export function withoutModule(modules: Modules, id: number): ContentModule[] {
+  const place = findModulePlace(modules, id);
   return place ? withColumn(modules, place, (list) => list.filter((module) => module.id !== id)) : [...modules];
 }
 
 /** Whether a section is the module, or somewhere in it. */
 export const isInside = (modules: Modules, section: number | null, id: number): boolean =>
-  section !== null && (section === id || isInside(modules, placeOf(modules, section)?.section ?? null, id));
+  section !== null && (section === id || isInside(modules, findModulePlace(modules, section)?.section ?? null, id));

@@ -3,7 +3,7 @@ import { Button, Dialog, Field } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnsOf, isInside, isSameColumn, placeOf, type Column } from '../session/tree';
+import { columnsOf, isInside, isSameColumn, findModulePlace, type Column } from '../session/tree';
 import { useContentWrites } from '../content/use-content-writes';
 import { focusModule } from '../content/focus-module';
 import { useEditor } from '../session/use-editor';
@@ -34,7 +34,7 @@ const Columns = observer(function Columns({ module }: { readonly module: Content
   const writes = useContentWrites();
   const [chosen, setChosen] = useState(0);
   const modules = page.current?.modules ?? [];
-  const own = placeOf(modules, module.id);
+  const own = findModulePlace(modules, module.id);
   const columns = columnsOf(modules).filter(
     ([column]) => !(own && isSameColumn(column, own)) && !isInside(modules, column.section, module.id),
   );

@@ -1,14 +1,14 @@
 import { definePage } from '@vestibule/contracts';
 import { AUDIT_PATH, HUB_PATH } from '../frame/hub-paths';
 import { AuditPage } from './audit-page';
-import { FILTERS, type AuditView } from './audit-view';
+import { AUDIT_FILTERS, type AuditView } from './audit-view';
 
 /** `/cms-hub/audit?who=…&subject=rooms`: for administrators; the backend answers 401 or 403 to everyone else. */
 export default definePage<AuditView>({
   loader: async ({ api, url, signal }) => {
     const page = Number(url.searchParams.get('page') ?? '1') || 1;
     const asked = Object.fromEntries(
-      FILTERS.map((name) => [name, url.searchParams.get(name) ?? '']),
+      AUDIT_FILTERS.map((name) => [name, url.searchParams.get(name) ?? '']),
     ) as AuditView['asked'];
     return { page, asked, found: await api.call('audit', { query: { ...asked, page }, signal }) };
   },

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@vestibule/contracts';
 
 /** Names of the parameters by which the page narrows the library. */
-export const FILTERS = ['q', 'kind', 'without_alt', 'unused'] as const;
+export const LIBRARY_FILTERS = ['q', 'kind', 'without_alt', 'unused'] as const;
 
 export interface LibraryView {
   readonly page: number;
   /** What the address asks for; '' where it does not. */
-  readonly asked: Readonly<Record<(typeof FILTERS)[number], string>>;
+  readonly asked: Readonly<Record<(typeof LIBRARY_FILTERS)[number], string>>;
   readonly found: AnswerOf<'media'>;
   /** Whether the role may take files in, describe and remove them. */
   readonly mayWrite: boolean;

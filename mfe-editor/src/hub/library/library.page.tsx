@@ -2,14 +2,14 @@ import { definePage } from '@vestibule/contracts';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { HUB_PATH, MEDIA_PATH } from '../frame/hub-paths';
 import { LibraryPage } from './library-page';
-import { FILTERS, type LibraryView } from './library-view';
+import { LIBRARY_FILTERS, type LibraryView } from './library-view';
 
 /** `/cms-hub/media?q=…&without_alt=true`: for every role; by right they write. */
 export default definePage<LibraryView>({
   loader: async ({ api, url, signal }) => {
     const page = Number(url.searchParams.get('page') ?? '1') || 1;
     const asked = Object.fromEntries(
-      FILTERS.map((name) => [name, url.searchParams.get(name) ?? '']),
+      LIBRARY_FILTERS.map((name) => [name, url.searchParams.get(name) ?? '']),
     ) as LibraryView['asked'];
     // What is not asked for is left out: a flag may not be empty.
     const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));

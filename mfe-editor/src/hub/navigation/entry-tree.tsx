@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormField } from '../../forms/use-form-field';
 import { textIn } from '../records/record-view';
 import { DraggedRow } from '../tree/dragged-row';
-import { moveTo, placeOf, targetOf, without, type Direction, type Target } from '../tree/tree';
+import { moveTo, findTreePlace, targetOf, withoutEntry, type Direction, type Target } from '../tree/tree';
 import { useTreeDrag } from '../tree/use-tree-drag';
 import { emptyEntry, type Entry, type TreeKind } from './entry';
 import { EntryRow } from './entry-row';
@@ -31,13 +31,13 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
   const focus = useRef<readonly string[]>([]);
 
   const nameOf = (id: number) => {
-    const place = placeOf(entries, id);
+    const place = findTreePlace(entries, id);
     return textIn(place?.beside[place.index]?.[kind.title], texts) || t('navigation.unnamed');
   };
   const moved = (id: number, target: Target | undefined) => target && moveTo(entries, id, target, kind.levels);
   const put = (id: number, target: Target | undefined, direction?: Direction) => {
     const next = moved(id, target);
-    const place = next && placeOf(next, id);
+    const place = next && findTreePlace(next, id);
     if (!place) return;
     const row = `[data-node="${id}"]`;
     const wasButton = document.activeElement?.matches('[data-move]') === true;
@@ -67,7 +67,7 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
   const remove = (id: number) => {
     setSaid(t('navigation.removed', { name: nameOf(id) }));
     focus.current = ['[data-add]'];
-    change(without(entries, id));
+    change(withoutEntry(entries, id));
   };
 
   const list = (items: readonly Entry[], path: string) => (

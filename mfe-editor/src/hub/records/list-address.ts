@@ -1,5 +1,5 @@
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { columnsOf, filterNames, possibleColumns } from './list-fields';
+import { listColumns, filterNames, possibleColumns } from './list-fields';
 import { recordsPath } from './record-paths';
 
 export const PAGE_SIZES = [25, 50] as const;
@@ -29,7 +29,7 @@ export function askedOf(kind: RecordKind, params: URLSearchParams): Asked {
   const definition = recordOf(kind);
   const columns = possibleColumns(definition).filter((name) => params.getAll(COLUMNS_PARAM).includes(name));
   // The form sends the kind's own columns too.
-  const own = columnsOf(definition);
+  const own = listColumns(definition);
   const isOwn = columns.length === own.length && columns.every((name) => own.includes(name));
   const filters = filterNames(definition).flatMap((name) => {
     const value = params.get(filterParam(name)) ?? '';
@@ -62,7 +62,7 @@ export function addressOf(kind: RecordKind, { q, sort, size, page, filters, colu
 
 /** What the list shows beside the title: what is asked for, or the kind's own. */
 export const shownColumns = (kind: RecordKind, { columns }: Asked): readonly string[] =>
-  columns.length > 0 ? columns : columnsOf(recordOf(kind));
+  columns.length > 0 ? columns : listColumns(recordOf(kind));
 
 /** The filters as the call takes them; empty for none. */
 export const filterOf = ({ filters }: Asked): string =>

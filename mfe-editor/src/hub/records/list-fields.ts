@@ -21,7 +21,7 @@ export const possibleColumns = (definition: RecordDefinition): readonly string[]
  * What a list shows beside the title where nobody has chosen: what tells records apart, what each must have, days, and
  * yes or no.
  */
-export function columnsOf(definition: RecordDefinition): readonly string[] {
+export function listColumns(definition: RecordDefinition): readonly string[] {
   const { fields, identity } = definition;
   const most = parentField(definition) === undefined ? MOST_COLUMNS : MOST_OF_TREE;
   const found = [

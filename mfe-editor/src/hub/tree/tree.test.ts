@@ -1,7 +1,7 @@
 import { MENU_LEVELS } from '../navigation/entry';
 import { documentOf, entriesOf, TREES, type Entry } from '../navigation/entry';
 import { dropAt } from './row-drop';
-import { moveTo, placeOf, targetOf, without, type Direction } from './tree';
+import { moveTo, findTreePlace, targetOf, withoutEntry, type Direction } from './tree';
 
 const entry = (id: number, children: readonly Entry[] = []): Entry => ({ id, children });
 const tree = [entry(1, [entry(2, [entry(3)]), entry(4)]), entry(5)];
@@ -41,8 +41,8 @@ test.each([
 });
 
 test('what is taken out goes with all below it', () => {
-  expect(shape(without(tree, 2))).toEqual([1, [4], 5]);
-  expect(placeOf(without(tree, 2), 3)).toBeUndefined();
+  expect(shape(withoutEntry(tree, 2))).toEqual([1, [4], 5]);
+  expect(findTreePlace(withoutEntry(tree, 2), 3)).toBeUndefined();
 });
 
 test('a document comes back as it was', () => {

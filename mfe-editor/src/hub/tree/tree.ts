@@ -11,29 +11,29 @@ export interface Target {
   readonly where: 'before' | 'after' | 'inside';
 }
 /** Where a node stands: those around it, outermost first, and those beside it. */
-export interface Place<T> {
+export interface TreePlace<T> {
   readonly above: readonly T[];
   readonly beside: readonly T[];
   readonly index: number;
 }
 
 /** Undefined where there is no such node. */
-export function placeOf<T extends TreeNode<T>>(
+export function findTreePlace<T extends TreeNode<T>>(
   nodes: readonly T[],
   id: number,
   above: readonly T[] = [],
-): Place<T> | undefined {
+): TreePlace<T> | undefined {
   const index = nodes.findIndex((node) => node.id === id);
   if (index >= 0) return { above, beside: nodes, index };
   for (const node of nodes) {
-    const found = placeOf(node.children, id, [...above, node]);
+    const found = findTreePlace(node.children, id, [...above, node]);
     if (found) return found;
   }
   return undefined;
 }
 
-export const without = <T extends TreeNode<T>>(nodes: readonly T[], id: number): readonly T[] =>
-  nodes.flatMap((node) => (node.id === id ? [] : [{ ...node, children: without(node.children, id) }]));
+export const withoutEntry = <T extends TreeNode<T>>(nodes: readonly T[], id: number): readonly T[] =>
+  nodes.flatMap((node) => (node.id === id ? [] : [{ ...node, children: withoutEntry(node.children, id) }]));
 
 const levelsOf = <T extends TreeNode<T>>({ children }: T): number => 1 + Math.max(0, ...children.map(levelsOf));
 
@@ -52,12 +52,12 @@ export function moveTo<T extends TreeNode<T>>(
   target: Target,
   levels: number,
 ): readonly T[] | undefined {
-  const from = placeOf(nodes, id);
-  const to = placeOf(nodes, target.id);
+  const from = findTreePlace(nodes, id);
+  const to = findTreePlace(nodes, target.id);
   const moved = from?.beside[from.index];
   if (!moved || !to || target.id === id || to.above.some((node) => node.id === id)) return undefined;
   const depth = to.above.length + (target.where === 'inside' ? 1 : 0);
-  return depth + levelsOf(moved) > levels ? undefined : insert(without(nodes, id), moved, target);
+  return depth + levelsOf(moved) > levels ? undefined : insert(withoutEntry(nodes, id), moved, target);
 }
 
 /** Where a step in the direction leads; undefined where there is none. */
@@ -66,7 +66,7 @@ export function targetOf<T extends TreeNode<T>>(
   id: number,
   direction: Direction,
 ): Target | undefined {
-  const place = placeOf(nodes, id);
+  const place = findTreePlace(nodes, id);
   const [before, after] = [place?.beside[place.index - 1], place?.beside[place.index + 1]];
   const around = place?.above.at(-1);
   switch (direction) {

@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor, RichText } from '@vestibule/ui';
 import { Fact } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
-import { toSearch, WHOLE_PROGRAMME } from '../query';
+import { toProgrammeSearch, WHOLE_PROGRAMME } from '../query';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-access.module.css';
 
@@ -17,7 +17,7 @@ export function EventAccess({ event: { access, ownAccess } }: { event: EventDeta
         <ul className={styles['own']}>
           {ownAccess.map(({ id, name }) => (
             <li key={id}>
-              <Anchor href={href('events', {}) + toSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>
+              <Anchor href={href('events', {}) + toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>
                 {name}
               </Anchor>
             </li>

@@ -2,12 +2,12 @@ import type { EventFacets, LoaderContext } from '@vestibule/contracts';
 import { nameOf, readOptions, type OptionsSource } from '../../filters/read-options';
 import type { FilterData } from '../../filters/selection';
 import type { ChipsContext } from '../../filters/to-chips';
-import { FILTER_KEYS, type FilterKey, type ProgrammeQuery } from '../query';
+import { EVENT_FILTER_KEYS, type EventFilterKey, type ProgrammeQuery } from '../query';
 import { choiceOf } from '../read-programme';
 
 type Reader = Pick<LoaderContext, 'api' | 'signal' | 'store'>;
 
-const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
+const SOURCES: Readonly<Record<EventFilterKey, OptionsSource>> = {
   room: { call: 'rooms' },
   type: { call: 'exhibitionTypes', bySlug: true },
   tag: { call: 'eventTags', mayHide: true },
@@ -20,19 +20,19 @@ const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
  * (docs/behaviour/programme.md#filters-of-the-events).
  */
 const SHORT_STYLE = 3;
-const SHORT_KEYS: readonly FilterKey[] = ['room', 'tag', 'access'];
+const SHORT_KEYS: readonly EventFilterKey[] = ['room', 'tag', 'access'];
 
 /** What the programme can be filtered by, with the counts under the other filters. */
-export async function readFilters(
+export async function readEventFilters(
   context: Reader,
   query: ProgrammeQuery,
-): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+): Promise<Pick<FilterData<EventFilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
   const [facets, ...all] = await Promise.all([
     readFacets(context, query),
-    ...FILTER_KEYS.map((key) => readOptions(context, SOURCES[key])),
+    ...EVENT_FILTER_KEYS.map((key) => readOptions(context, SOURCES[key])),
   ]);
-  const known = FILTER_KEYS.map((key, index) => ({ key, options: all[index] ?? [] }));
-  const offered = context.store.settings.current?.design.eventStyle === SHORT_STYLE ? SHORT_KEYS : FILTER_KEYS;
+  const known = EVENT_FILTER_KEYS.map((key, index) => ({ key, options: all[index] ?? [] }));
+  const offered = context.store.settings.current?.design.eventStyle === SHORT_STYLE ? SHORT_KEYS : EVENT_FILTER_KEYS;
   const filters = known.map(({ key, options }) => ({
     key,
     options: options
@@ -55,5 +55,5 @@ async function readFacets({ api, signal }: Reader, query: ProgrammeQuery): Promi
   }
 }
 
-const countOf = (facets: EventFacets | undefined, key: FilterKey, value: string): number | null =>
+const countOf = (facets: EventFacets | undefined, key: EventFilterKey, value: string): number | null =>
   facets ? (facets[key].find((facet) => facet.value === value)?.count ?? 0) : null;

@@ -6,7 +6,7 @@ import styles from './programme-search.module.css';
 import { AddressFields } from '../../filters/address-fields';
 import { useGo } from '../../lists/use-go';
 import { SearchField, textOf } from '../../search/search-field';
-import { toSearch, type ProgrammeQuery } from '../query';
+import { toProgrammeSearch, type ProgrammeQuery } from '../query';
 
 /**
  * A text to search the programme for, as a plain form: the browser sends it without script, and the router with it.
@@ -18,7 +18,7 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
   const go = useGo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(path + toSearch({ ...query, q: textOf(event.currentTarget), page: 1 }));
+    go(path + toProgrammeSearch({ ...query, q: textOf(event.currentTarget), page: 1 }));
   };
   return (
     <form
@@ -29,7 +29,7 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
       className={styles['form']}
       onSubmit={submit}
     >
-      <AddressFields address={toSearch({ ...query, q: '', page: 1 })} />
+      <AddressFields address={toProgrammeSearch({ ...query, q: '', page: 1 })} />
       <SearchField label={t('text.label')} placeholder={t('text.label')} text={query.q} />
       <Button type="submit">{t('search.submit')}</Button>
     </form>

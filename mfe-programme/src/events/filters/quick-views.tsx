@@ -1,7 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
-import { toSearch, type ProgrammeQuery } from '../query';
+import { toProgrammeSearch, type ProgrammeQuery } from '../query';
 
 const VIEWS = [
   '',
@@ -20,7 +20,7 @@ export function QuickViews({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
   const choices = VIEWS.map((view) => ({
-    href: path + toSearch({ ...query, view, date: '', until: '', page: 1 }),
+    href: path + toProgrammeSearch({ ...query, view, date: '', until: '', page: 1 }),
     name: t(`view.${view || 'all'}`),
     current: view === query.view && query.date === '' && query.until === '',
   }));

@@ -1,16 +1,16 @@
 import { notFound, routeUrls, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
 import type { EventDay } from '../../event-rows/days';
-import { parseQuery } from '../parse-query';
+import { parseProgrammeQuery } from '../parse-query';
 import type { FilterData } from '../../filters/selection';
 import { programmeChips } from '../filters/programme-chips';
 import { dateRange } from '../../lists/date-range';
 import { readPage } from '../../lists/read-page';
-import { readFilters } from '../filters/programme-filters';
-import { calendarPath, isFiltered, toSearch, type FilterKey, type ProgrammeQuery } from '../query';
+import { readEventFilters } from '../filters/programme-filters';
+import { calendarPath, isFiltered, toProgrammeSearch, type EventFilterKey, type ProgrammeQuery } from '../query';
 import { readEvents, readTeasers } from '../read-programme';
 import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
 
-export interface EventsListData extends FilterData<FilterKey> {
+export interface EventsListData extends FilterData<EventFilterKey> {
   readonly headline: string;
   /** With what is chosen. */
   readonly title: string;
@@ -32,13 +32,13 @@ export interface EventsListData extends FilterData<FilterKey> {
 export async function loadEventsList(context: LoaderContext): Promise<EventsListData> {
   const { href, lang, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
-  const query = parseQuery(url.searchParams, dates.parseQueryDate);
+  const query = parseProgrammeQuery(url.searchParams, dates.parseQueryDate);
   const [events, teasers, page, { filters, chosen }] = await Promise.all([
     // First in the backend's queue: everything else may fail, and the page is still worth showing.
     readEvents(context, query),
     isFiltered(query) ? [] : readTeasers(context),
     readPage(context, href('events', {})),
-    readFilters(context, query),
+    readEventFilters(context, query),
   ]);
   if (query.page > 1 && events.days.length === 0) throw notFound();
   const headline = page?.headline || page?.title || t('list.headline');
@@ -50,7 +50,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     title: [page?.meta_title || headline, ...namesOf(query, dateLabel, chosen, t)].join(' – '),
     description: page?.meta_description ?? t('list.description'),
     query,
-    urls: routeUrls(href, 'events', {}, toSearch(query)),
+    urls: routeUrls(href, 'events', {}, toProgrammeSearch(query)),
     feed: calendarPath(lang, query),
     // A selection is the same events again; its links are followed all the same. The archive is events that no other
     // list has.

@@ -2,7 +2,7 @@ import { definePage, useHost, type PageProps } from '@vestibule/contracts';
 import { Container, PageHeader } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { ListStore } from '../../lists/list-store';
-import { toSearch } from '../query';
+import { toProgrammeSearch } from '../query';
 import type { EventsListData } from './events-list.loader';
 import { EVENTS } from './events-store';
 import { Programme } from './programme';
@@ -15,7 +15,7 @@ export const EventsList = observer(function EventsList({ data }: PageProps<Event
     'events',
     () =>
       new ListStore(EVENTS, (start, page, signal) =>
-        pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal),
+        pageData<EventsListData>(path + toProgrammeSearch({ ...start.query, page }), signal),
       ),
   );
   return (

@@ -2,7 +2,7 @@ import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { ListStore, type ReadPage } from '../../lists/list-store';
 import { eventsPage, listItem, teaser } from '../../testing/records';
 import { interleave } from '../teasers';
-import { toSearch } from '../query';
+import { toProgrammeSearch } from '../query';
 import { loadEventsList } from './events-list.loader';
 import { EVENTS, type EventsStart, type EventsStore } from './events-store';
 
@@ -21,7 +21,7 @@ const PAGES: Record<string, FakeAnswer> = {
 async function opened(search = '') {
   const fake = fakeHost({ answers: PAGES });
   const read = (path: string) => loadEventsList(fake.context({}, `/de/veranstaltungen${path}`));
-  const readPage: ReadPage<EventsStart> = ({ query }, page) => read(toSearch({ ...query, page }));
+  const readPage: ReadPage<EventsStart> = ({ query }, page) => read(toProgrammeSearch({ ...query, page }));
   const list: EventsStore = new ListStore(EVENTS, readPage);
   list.open(await read(search));
   fake.requests.length = 0;

@@ -12,7 +12,7 @@ import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
 import { ProgrammeSearch } from '../filters/programme-search';
 import { QuickViews } from '../filters/quick-views';
-import { toSearch, choose } from '../query';
+import { toProgrammeSearch, changeProgrammeChoice } from '../query';
 import { interleave } from '../teasers';
 import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
@@ -29,7 +29,7 @@ function useProgrammeSelection(data: EventsListData): Selection {
   return {
     ...data,
     path,
-    linkTo: (change) => path + toSearch(choose(data.query, change)),
+    linkTo: (change) => path + toProgrammeSearch(changeProgrammeChoice(data.query, change)),
     texts: {
       label: t('filter.label'),
       from: t('calendar.from'),
@@ -89,7 +89,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         words="list"
         // The archive's pages go back in time.
         ways={query.view === 'archive' ? 'archive' : 'list'}
-        linkTo={(page) => path + toSearch({ ...query, page })}
+        linkTo={(page) => path + toProgrammeSearch({ ...query, page })}
         linkId={linkIdOf}
         waiting={(label) => <EventListSkeleton rows={3} label={label} />}
       >

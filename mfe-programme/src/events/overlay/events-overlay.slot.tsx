@@ -8,7 +8,7 @@ import { GoContext } from '../../lists/use-go';
 import type { EventsListData } from '../list/events-list.loader';
 import { EVENTS } from '../list/events-store';
 import { Programme } from '../list/programme';
-import { toSearch } from '../query';
+import { toProgrammeSearch } from '../query';
 import { useChoice } from './use-choice';
 
 /**
@@ -23,7 +23,7 @@ function EventsOverlay({ data: first }: SlotProps<'events-overlay', EventsListDa
   const [list] = useState(
     () =>
       new ListStore(EVENTS, (start, page, signal) =>
-        pageData<EventsListData>(path + toSearch({ ...start.query, page }), signal),
+        pageData<EventsListData>(path + toProgrammeSearch({ ...start.query, page }), signal),
       ),
   );
   const follow = (event: MouseEvent) => {

@@ -2,9 +2,9 @@ import type { LoaderContext } from '@vestibule/contracts';
 import { nameOf, readOptions, type OptionsSource } from '../../filters/read-options';
 import type { FilterData } from '../../filters/selection';
 import type { ChipsContext } from '../../filters/to-chips';
-import { FILTER_KEYS, type FilterKey, type ProductionsQuery } from '../query';
+import { PRODUCTION_FILTER_KEYS, type ProductionFilterKey, type ProductionsQuery } from '../query';
 
-const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
+const SOURCES: Readonly<Record<ProductionFilterKey, OptionsSource>> = {
   season: { call: 'seasons' },
   exhibition_type: { call: 'productionTypes', bySlug: true },
   tag: { call: 'productionTags', mayHide: true },
@@ -13,12 +13,12 @@ const SOURCES: Readonly<Record<FilterKey, OptionsSource>> = {
 type Context = Pick<LoaderContext, 'api' | 'signal' | 't'>;
 
 /** What productions can be filtered by, and the names of what is chosen. */
-export async function readFilters(
+export async function readProductionFilters(
   context: Context,
   query: ProductionsQuery,
-): Promise<Pick<FilterData<FilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
+): Promise<Pick<FilterData<ProductionFilterKey>, 'filters'> & Pick<ChipsContext, 'chosen'>> {
   const known = await Promise.all(
-    FILTER_KEYS.map(async (key) => ({ key, options: await readOptions(context, SOURCES[key]) })),
+    PRODUCTION_FILTER_KEYS.map(async (key) => ({ key, options: await readOptions(context, SOURCES[key]) })),
   );
   const filters = known.map(({ key, options }) => ({
     key,

@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../filters/selection';
 import type { ProductionsListData } from '../productions-list.loader';
-import { choose, toSearch } from '../query';
+import { changeProductionsChoice, toProductionsSearch } from '../query';
 
 const loadCalendar = () => import('./productions-calendar');
 
@@ -13,7 +13,7 @@ export function useProductionsSelection(data: ProductionsListData): Selection {
   return {
     ...data,
     path,
-    linkTo: (change) => path + toSearch(choose(data.query, change)),
+    linkTo: (change) => path + toProductionsSearch(changeProductionsChoice(data.query, change)),
     texts: {
       label: t('productions.filter.label'),
       from: t('productions.filter.from'),

@@ -13,7 +13,7 @@ import { TARGET_TABLES } from '../target-tables';
 import { fieldValues } from '../../fields/walk';
 
 /** Refuses values that name a picture, another file or a record which does not exist. Throws `validation`. */
-export async function checkReferences(db: Database, fields: Fields, values: Json): Promise<void> {
+export async function checkFieldReferences(db: Database, fields: Fields, values: Json): Promise<void> {
   for (const { path, field, value } of fieldValues(fields, values)) {
     const given = (Array.isArray(value) ? value : [value]) as readonly unknown[];
     // Anything else was refused by the field's own rules.

@@ -3,7 +3,7 @@ import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { ValidationError, type Schema } from 'yup';
 import { findUnstorable } from '../../../platform/server/unstorable';
 import type { Problem } from '../problems';
-import { findTooLong, innerField } from '../schemas/limits';
+import { findOversizedValue, innerField } from '../schemas/limits';
 import { didYouMean } from '../../../platform/texts/did-you-mean';
 
 import { unknownFields } from './unknown-fields';
@@ -43,7 +43,7 @@ export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
   const unstorable = findUnstorable(given);
   if (unstorable !== undefined)
     return { problems: [{ field: unstorable.path, message: withoutField(unstorable.message, unstorable.path) }] };
-  const tooLong = findTooLong(given);
+  const tooLong = findOversizedValue(given);
   if (tooLong !== undefined) return { problems: [tooLong] };
   const gap = findGap(given);
   if (gap !== undefined) return { problems: [{ field: gap, message: 'must not be null' }] };

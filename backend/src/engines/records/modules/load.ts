@@ -5,10 +5,10 @@ import { modules } from '../tables';
 export type ModuleRow = typeof modules.$inferSelect;
 
 /** The page or the container that holds modules; one of both is null. */
-export type Owner = Pick<ModuleRow, 'pageId' | 'containerId'>;
+export type ModuleOwner = Pick<ModuleRow, 'pageId' | 'containerId'>;
 
 /** The owner's modules, at any depth. */
-export const heldBy = ({ pageId, containerId }: Owner): SQL | undefined =>
+export const heldBy = ({ pageId, containerId }: ModuleOwner): SQL | undefined =>
   pageId === null ? eq(modules.containerId, containerId ?? 0) : eq(modules.pageId, pageId);
 
 /** Sections may contain sections, at most this deep; the limit also ends a loop in bad data. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { type KeptModule, modules } from '../tables';
 import { groupBy } from '../../../platform/group-by';
 import { versionOf } from '../../../platform/server/version';
-import { heldBy, type Owner } from '../modules/load';
+import { heldBy, type ModuleOwner } from '../modules/load';
 
 const KEPT = {
   id: modules.id,
@@ -19,7 +19,7 @@ const KEPT = {
 const ORDER = [modules.sectionId, modules.column, modules.position, modules.id];
 
 /** All modules of a page or container as a version keeps them, sections and columns in their order. */
-export const takeSnapshot = (db: Database, owner: Owner): Promise<KeptModule[]> =>
+export const takeSnapshot = (db: Database, owner: ModuleOwner): Promise<KeptModule[]> =>
   db
     .select(KEPT)
     .from(modules)

@@ -28,7 +28,7 @@ export function parseFilter(text: string): Json {
 }
 
 /** What must hold of records that have these values. Throws `validation`. */
-export async function filterConditions(db: Database, kind: RecordKind, filter: Json): Promise<readonly SQL[]> {
+export async function recordFilterConditions(db: Database, kind: RecordKind, filter: Json): Promise<readonly SQL[]> {
   const { fields } = recordOf(kind);
   const conditions: SQL[] = [];
   for (const [name, value] of Object.entries(filter)) {

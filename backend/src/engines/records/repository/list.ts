@@ -9,7 +9,7 @@ import type { Json } from '../../../platform/db/documents';
 import { readRecords } from '../read-records';
 import { tableOf } from '../record-tables';
 import { sortSql } from './field-sql';
-import { filterConditions, parseFilter, wordConditions } from './filters';
+import { recordFilterConditions, parseFilter, wordConditions } from './filters';
 import { readTree } from './tree';
 import { versionOf } from '../../../platform/server/version';
 
@@ -38,7 +38,7 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
   const order = orderOf(kind, query.sort, lang, tree, table.id);
   const conditions = and(
     where,
-    ...(await filterConditions(db, kind, parseFilter(query.filter))),
+    ...(await recordFilterConditions(db, kind, parseFilter(query.filter))),
     ...wordConditions(kind, query.q),
   );
   // Found and counted at one look: with words each look is at every record.

@@ -16,7 +16,7 @@ import { redirectMoved } from '../pages/redirect-moved';
 import { refreshPaths } from '../pages/refresh-paths';
 import { pagePathsNow, refuseRemoteAddresses, type AddressOwner } from '../pages/remote-addresses';
 
-export interface Place {
+export interface PagePlace {
   /** Id of the page above; null at the top. */
   readonly parent: number | null;
   /** Id of the page right after it; null at the end. */
@@ -41,7 +41,7 @@ export function placePage(
     place,
     by,
     ownerOf,
-  }: { readonly version: string; readonly place: Place; readonly by: By; readonly ownerOf: AddressOwner },
+  }: { readonly version: string; readonly place: PagePlace; readonly by: By; readonly ownerOf: AddressOwner },
 ): Promise<PlacedPage> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);

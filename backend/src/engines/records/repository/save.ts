@@ -4,7 +4,7 @@ import { checkPack } from '../check/check-pack';
 import { loadKnown } from '../check/known';
 import { packOf } from '../pack';
 import { validate } from '../check/validate';
-import { findTooLong } from '../schemas/limits';
+import { findOversizedValue } from '../schemas/limits';
 import { Problems } from '../problems';
 import { indexRecord } from '../search/index-pack';
 import { note, type By } from '../../../platform/audit/note';
@@ -29,7 +29,7 @@ export function checkFields(kind: RecordKind, values: unknown): void {
   const given = asObject(values);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(fields, name)) throw wrong(name.slice(0, 80), 'is not a field of the format');
-    const tooLong = findTooLong(given[name], name);
+    const tooLong = findOversizedValue(given[name], name);
     if (tooLong) throw firstOf([tooLong]);
   }
 }

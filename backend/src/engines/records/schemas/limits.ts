@@ -2,7 +2,7 @@ import { LIMITS } from '@vestibule/contracts/fields/field';
 import { tooLong } from '../../fields/say-what-is-wrong';
 
 /** The first text or list of a value that no field could hold. */
-export function findTooLong(
+export function findOversizedValue(
   value: unknown,
   field = '',
 ): { readonly field: string; readonly message: string } | undefined {
@@ -12,7 +12,7 @@ export function findTooLong(
   const isList = Array.isArray(value);
   if (isList && value.length > LIMITS.list) return { field, message: tooLong(value, LIMITS.list) };
   for (const [name, inner] of Object.entries(value)) {
-    const found = findTooLong(inner, innerField(field, name, isList));
+    const found = findOversizedValue(inner, innerField(field, name, isList));
     if (found) return found;
   }
   return undefined;

@@ -44,7 +44,7 @@ function moduleSchema(value: unknown): AnySchema {
   return (model && schemas.get(model)) ?? unknownModel;
 }
 
-export const modules = () => array().of(schemaFor(moduleSchema));
+export const pageModules = () => array().of(schemaFor(moduleSchema));
 
 /** The modules of a page, as the schema of pages checked them. */
 export const modulesOf = (page: { modules?: unknown }): readonly ModuleRecord[] =>

@@ -6,8 +6,8 @@ import { searchKindOf } from '../kinds';
 import { foldQuery } from '../fold-query';
 import { remembered } from '../remembered';
 import { Stems } from '../stems';
-import type { Entry } from '../entry';
-import { vectorOf, wordsOf } from './vector';
+import type { SearchEntry } from '../entry';
+import { vectorOf, entryWords } from './vector';
 
 /** Records of one statement; a few hundred long pages are some megabytes. */
 const BATCH = 500;
@@ -66,9 +66,9 @@ async function writeEntries(
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Entries with their words, stemmed in the language that they are shown in. */
-async function rowsOf(entries: readonly Entry[], stems: Stems) {
+async function rowsOf(entries: readonly SearchEntry[], stems: Stems) {
   const words = remembered(foldQuery);
-  const read = entries.map((entry) => ({ entry, words: wordsOf(entry, words) }));
+  const read = entries.map((entry) => ({ entry, words: entryWords(entry, words) }));
   for (const lang of LANGUAGES) {
     const own = read.filter(({ entry }) => entry.lang === lang);
     await stems.learn(lang, new Set(own.flatMap(({ words: { title, kind, body } }) => [...title, ...kind, ...body])));

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry';
+import type { SearchEntry } from '../entry';
 
 /** The folded words of an entry, by the weight of their place. */
 export interface EntryWords {
@@ -8,8 +8,8 @@ export interface EntryWords {
 }
 
 /** `fold` makes words of a text. */
-export const wordsOf = (
-  { title, kind = '', also = '', body, beside = '' }: Entry,
+export const entryWords = (
+  { title, kind = '', also = '', body, beside = '' }: SearchEntry,
   fold: (text: string) => readonly string[],
 ): EntryWords => ({
   title: fold(title),

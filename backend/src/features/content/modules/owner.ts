@@ -5,10 +5,10 @@ import { requireRightOf } from '../../../platform/auth/role-of';
 import type { Database } from '../../../platform/db/database';
 import { containers, modules, pages } from '../../../engines/records/tables';
 import { contentVersions } from '../tables';
-import type { Owner } from '../../../engines/records/modules/load';
+import type { ModuleOwner } from '../../../engines/records/modules/load';
 
 /** The page or container of a module. Throws `not_found`. */
-export async function ownerOf(tx: Database, id: number, model?: string): Promise<Owner> {
+export async function ownerOf(tx: Database, id: number, model?: string): Promise<ModuleOwner> {
   const [owner] = await tx
     .select({ pageId: modules.pageId, containerId: modules.containerId })
     .from(modules)
@@ -18,13 +18,13 @@ export async function ownerOf(tx: Database, id: number, model?: string): Promise
 }
 
 /** What the owner held. */
-export const versionsOf = ({ pageId, containerId }: Owner): SQL | undefined =>
+export const versionsOf = ({ pageId, containerId }: ModuleOwner): SQL | undefined =>
   pageId === null
     ? and(isNull(contentVersions.pageId), eq(contentVersions.containerId, containerId ?? 0))
     : eq(contentVersions.pageId, pageId);
 
 /** Of two that write to the same page or container one waits for the other. Answers whether there is such an owner. */
-export async function lockOwner(tx: Database, { pageId, containerId }: Owner): Promise<boolean> {
+export async function lockOwner(tx: Database, { pageId, containerId }: ModuleOwner): Promise<boolean> {
   const rows =
     pageId === null
       ? await tx
@@ -40,12 +40,12 @@ export async function lockOwner(tx: Database, { pageId, containerId }: Owner): P
  * What a container holds is seen at once, unlike the modules of a page, which wait for somebody who publishes them:
  * throws `forbidden` where the author may not decide what visitors see.
  */
-export async function requireVisible(tx: Database, { pageId }: Owner, authorId: number): Promise<void> {
+export async function requireVisible(tx: Database, { pageId }: ModuleOwner, authorId: number): Promise<void> {
   if (pageId === null) await requireRightOf(tx, authorId, 'publish');
 }
 
 /** What is out of date when a module has changed: the responses of its page or its container. */
-export function tagsOfOwner({ pageId, containerId }: Owner): readonly Tag[] {
+export function tagsOfOwner({ pageId, containerId }: ModuleOwner): readonly Tag[] {
   if (pageId !== null) return [tagOf('page', pageId)];
   return containerId === null ? [] : [tagOf('container', containerId)];
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { containers, modules, pages } from '../../../engines/records/tables';
 import { layoutOf } from '../../../engines/records/modules/layout';
 import { lockOwner } from './owner';
-import type { Owner } from '../../../engines/records/modules/load';
+import type { ModuleOwner } from '../../../engines/records/modules/load';
 
 /** Place of a module (contracts `placement`). */
 export interface Placement {
@@ -15,7 +15,7 @@ export interface Placement {
   readonly position?: number | undefined;
 }
 /** A module in a section also names the section's page or container, so that it goes when they go. */
-export interface Place {
+export interface ModulePlace {
   readonly pageId: number | null;
   readonly containerId: number | null;
   readonly sectionId: number | null;
@@ -26,9 +26,9 @@ export interface Place {
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
 /** Finds the place and moves the modules from there on by one. Throws `validation` when there is no such place. */
-export async function makeRoom(tx: Database, placement: Placement): Promise<Place> {
+export async function makeRoomForModule(tx: Database, placement: Placement): Promise<ModulePlace> {
   const { column = 0, section } = placement;
-  const { owner, siblings } = await findPlace(tx, placement, column);
+  const { owner, siblings } = await findModulePlace(tx, placement, column);
   const rows = await tx
     .select({ id: modules.id, position: modules.position })
     .from(modules)
@@ -49,14 +49,14 @@ async function setPosition(
 }
 
 /** The page or container of a place, locked. Throws `validation` when there is no such place. */
-export async function lockPlace(tx: Database, placement: Placement): Promise<Owner> {
-  const { owner } = await findPlace(tx, placement, placement.column ?? 0);
+export async function lockModulePlace(tx: Database, placement: Placement): Promise<ModuleOwner> {
+  const { owner } = await findModulePlace(tx, placement, placement.column ?? 0);
   await lockOwner(tx, owner);
   return owner;
 }
 
 /** Who owns the place, and which modules are there; exactly one of page, container and section must be given. */
-export async function findPlace(tx: Database, { page, container, section }: Placement, column: number) {
+export async function findModulePlace(tx: Database, { page, container, section }: Placement, column: number) {
   if ([page, container, section].filter((one) => one !== undefined).length !== 1)
     throw wrong(section === undefined ? 'page' : 'section', 'or container must be given, and only one of all');
   if (page !== undefined)
@@ -76,21 +76,21 @@ export async function findPlace(tx: Database, { page, container, section }: Plac
   };
 }
 
-async function checkContainer(tx: Database, id: number, column: number): Promise<Owner> {
+async function checkContainer(tx: Database, id: number, column: number): Promise<ModuleOwner> {
   const [row] = await tx.select({ layout: containers.layout }).from(containers).where(eq(containers.id, id));
   if (!row) throw wrong('container', 'does not exist');
   if (column >= row.layout.split('-').length) throw wrong('column', 'is not one of the container’s layout');
   return { pageId: null, containerId: id };
 }
 
-async function checkPage(tx: Database, id: number, column: number): Promise<Owner> {
+async function checkPage(tx: Database, id: number, column: number): Promise<ModuleOwner> {
   const [row] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id));
   if (!row) throw wrong('page', 'does not exist');
   if (column !== 0) throw wrong('column', 'is for modules in a section');
   return { pageId: id, containerId: null };
 }
 
-async function checkColumn(tx: Database, id: number, column: number): Promise<Owner> {
+async function checkColumn(tx: Database, id: number, column: number): Promise<ModuleOwner> {
   const [row] = await tx
     .select({ model: modules.model, data: modules.data, pageId: modules.pageId, containerId: modules.containerId })
     .from(modules)

@@ -4,12 +4,12 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { modules } from '../../../engines/records/tables';
 import { fieldsOf } from '@vestibule/contracts/modules/models';
-import { checkReferences } from '../../../engines/records/check/check-field-references';
+import { checkFieldReferences } from '../../../engines/records/check/check-field-references';
 import { storeFields } from '../../../engines/fields/store';
 import type { Json } from '../../../platform/db/documents';
 import { indexRecords } from '../../../engines/search/write/index-records';
-import { loadModuleTree, type ModuleRow, type Owner } from '../../../engines/records/modules/load';
-import { lockPlace, makeRoom, type Placement } from './place';
+import { loadModuleTree, type ModuleRow, type ModuleOwner } from '../../../engines/records/modules/load';
+import { lockModulePlace, makeRoomForModule, type Placement } from './place';
 import { layoutOf } from '../../../engines/records/modules/layout';
 import { addTexts } from './add-texts';
 import { inHistory } from './content/history';
@@ -23,11 +23,11 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
   const { page, container, section, column, position, ...fields } = body as Json & Placement;
   const placement = { page, container, section, column, position };
   return db.transaction(async (tx) => {
-    await checkReferences(tx, fieldsOf(model), fields);
+    await checkFieldReferences(tx, fieldsOf(model), fields);
     const { texts, data } = storeFields(fieldsOf(model), fields);
-    const owner = await lockPlace(tx, placement);
+    const owner = await lockModulePlace(tx, placement);
     return inHistory(tx, owner, { ...by, step: 'add', model }, async () => {
-      const place = await makeRoom(tx, placement);
+      const place = await makeRoomForModule(tx, placement);
       const values = {
         ...place,
         model,
@@ -59,7 +59,7 @@ export function changeModule(
 ): Promise<ModuleRow> {
   return db.transaction(async (tx) => {
     const owner = await lockModule(tx, model, id, version);
-    await checkReferences(tx, fieldsOf(model), changes);
+    await checkFieldReferences(tx, fieldsOf(model), changes);
     return inHistory(tx, owner, { ...by, step: 'change', model }, async () => {
       const [row] = await tx.select().from(modules).where(eq(modules.id, id));
       if (!row) throw notFound('There is no such module');
@@ -76,7 +76,12 @@ export function changeModule(
 }
 
 /** Keeps others from writing to the module's page or container. Throws `not_found`, 412 for an older version. */
-async function lockModule(tx: Database, model: ModuleModel, id: number, version: string | undefined): Promise<Owner> {
+async function lockModule(
+  tx: Database,
+  model: ModuleModel,
+  id: number,
+  version: string | undefined,
+): Promise<ModuleOwner> {
   const owner = await ownerOf(tx, id, model);
   await lockOwner(tx, owner);
   if (version !== undefined) checkVersion(version, moduleVersion(await takeSnapshot(tx, owner), id));

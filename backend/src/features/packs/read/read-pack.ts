@@ -13,7 +13,7 @@ import { readCsv } from '../../../engines/packs/read-csv';
 import { readIcs } from '../../../engines/packs/read-ics';
 import { readLines } from '../../../engines/packs/read-lines';
 import { readMedia } from './read-media';
-import type { Row } from '../../../engines/packs/row';
+import type { PackRow } from '../../../engines/packs/row';
 import { decode, notUtf8 } from '../../../engines/packs/utf8';
 import { validate } from '../../../engines/records/check/validate';
 import type { RecordOf } from '../../../engines/records/record-values';
@@ -26,7 +26,7 @@ function sourcesOf(
   dir: string,
   kind: RecordKind,
   names: readonly string[],
-): { file: string; rows: AsyncIterable<Row> }[] {
+): { file: string; rows: AsyncIterable<PackRow> }[] {
   const csv = `${kind}.csv`;
   const calendars = kind === 'events' ? names.filter((name) => /\.ics$/i.test(name)).sort() : [];
   return [

@@ -3,7 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { events, eventTags, terms } from '../../../engines/records/tables';
-import { chosenEvents, filterConditions, type EventChoice, type Filter } from './filter';
+import { chosenEvents, eventFilterConditions, type EventChoice, type Filter } from './filter';
 import { withWords } from './with-words';
 
 const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre', 'access'];
@@ -22,7 +22,7 @@ export async function countFacets(
   now: number,
 ): Promise<EventFacets> {
   const all = and(chosenEvents(db, { ...choice, ...NO_FILTERS }, now), await withWords(db, choice.q, lang));
-  const asked = filterConditions(db, choice);
+  const asked = eventFilterConditions(db, choice);
   const passes = (filter: Filter) => sql`${asked[filter] ?? sql`true`} as ${mark(filter)}`;
   const rows = await queryRows<{ filter: Filter; value: string; count: number }>(
     db,

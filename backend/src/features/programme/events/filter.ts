@@ -49,7 +49,7 @@ export interface EventChoice {
 export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access';
 
 /** What each filter asks of an event; undefined where it is not set. */
-export function filterConditions(
+export function eventFilterConditions(
   db: Database,
   { room, type, tag, series, genre, access }: EventChoice,
 ): Readonly<Record<Filter, SQL | undefined>> {
@@ -69,7 +69,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
-    ...Object.values(filterConditions(db, choice)),
+    ...Object.values(eventFilterConditions(db, choice)),
     venue === undefined ? undefined : atVenue(db, venue),
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now, isSoldLive) : undefined,

@@ -14,7 +14,7 @@ export interface EventsPage {
   readonly count: number;
   readonly results: EventListItem[];
 }
-export interface PageChoice extends EventChoice {
+export interface EventPageChoice extends EventChoice {
   readonly page: number;
   readonly page_size: number;
 }
@@ -25,7 +25,12 @@ export interface PageChoice extends EventChoice {
  * (docs/behaviour/programme.md#event-list), and so shows them earliest first. The archive is the same the other way
  * round: pages go back in time, and the client shows the latest event of a day first.
  */
-export async function listEvents(db: Database, choice: PageChoice, lang: Language, now: number): Promise<EventsPage> {
+export async function listEvents(
+  db: Database,
+  choice: EventPageChoice,
+  lang: Language,
+  now: number,
+): Promise<EventsPage> {
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
   const { total, ids } = await choosePage(db, choice, lang, now);
   const rows = await selectEvents(db)
@@ -55,7 +60,7 @@ export async function listEvents(db: Database, choice: PageChoice, lang: Languag
   };
 }
 
-const orderOf = ({ view }: PageChoice): [SQL, SQL] => {
+const orderOf = ({ view }: EventPageChoice): [SQL, SQL] => {
   const direction = view === 'archive' ? desc : asc;
   return [direction(events.localStart), direction(events.id)];
 };
@@ -66,7 +71,7 @@ interface Page {
 }
 
 /** How many there are and which of them the page has, in its order. */
-async function choosePage(db: Database, choice: PageChoice, lang: Language, now: number): Promise<Page> {
+async function choosePage(db: Database, choice: EventPageChoice, lang: Language, now: number): Promise<Page> {
   const chosen = chosenEvents(db, choice, now);
   if (!choice.q) return readPage(db, choice, chosen);
   // Whether the words are there at all is a question of its own, which those that are there need not wait for.
@@ -74,7 +79,7 @@ async function choosePage(db: Database, choice: PageChoice, lang: Language, now:
   return page.total > 0 ? page : readPage(db, choice, and(chosen, await withWords(db, choice.q, lang)));
 }
 
-async function readPage(db: Database, choice: PageChoice, where: SQL | undefined): Promise<Page> {
+async function readPage(db: Database, choice: EventPageChoice, where: SQL | undefined): Promise<Page> {
   // Counting and paging each have an index of their own that is quickest; but what words find is found only once.
   const kept = choice.q ? sql`materialized` : sql`not materialized`;
   const page = sql`select id from chosen as events order by ${sql.join(orderOf(choice), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;

@@ -18,7 +18,7 @@ export const selectProductions = (db: Database) =>
     .leftJoin(seasons, eq(seasons.id, productions.seasonId))
     .leftJoin(types, eq(types.id, productions.typeId));
 
-export interface PageChoice extends ProductionChoice {
+export interface ProductionPageChoice extends ProductionChoice {
   readonly page: number;
   readonly page_size: number;
 }
@@ -29,7 +29,7 @@ export interface PageChoice extends ProductionChoice {
  */
 export async function listProductions(
   db: Database,
-  choice: PageChoice,
+  choice: ProductionPageChoice,
   lang: Language,
   now: number,
 ): Promise<{ count: number; results: ProductionListItem[] }> {

@@ -8,7 +8,7 @@ import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../offers/offer-seats';
 import { countTickets, requireRoom } from '../holds/cart-limit';
 import { changedEvents } from '../holds/changed-events';
-import { findTickets, requireShop, type FoundTicket } from '../seats/find-tickets';
+import { findTickets, requireShop, type RequestedTicket } from '../seats/find-tickets';
 import type { HoldRequest } from '../holds/hold-request';
 import { freeExpired, noReservation, soldOut, takeTickets } from '../holds/quotas';
 import { databaseError, retryRaces } from '../holds/retry';
@@ -61,7 +61,7 @@ async function isNewRequest(db: Database, cartId: number, key: string, now: numb
 }
 
 /** Tickets per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
-function perQuota(tickets: readonly FoundTicket[]): { quotaId: number; eventId: number; quantity: number }[] {
+function perQuota(tickets: readonly RequestedTicket[]): { quotaId: number; eventId: number; quantity: number }[] {
   const sums = new Map<number, { quotaId: number; eventId: number; quantity: number }>();
   for (const { quotaId, eventId, quantity } of tickets)
     sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity });
@@ -75,7 +75,7 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey, now)))
     return { quantity: await countTickets(db, cartId, now), added: 0, changedEvents: [] };
 
-  const tickets: FoundTicket[] = [];
+  const tickets: RequestedTicket[] = [];
   for (const [index, line] of lines.entries())
     tickets.push(
       ...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))),
@@ -105,9 +105,9 @@ interface Holding extends Pick<HoldRequest, 'now'> {
 }
 
 /** The holds of counted tickets, each with its seats where they are numbered. */
-async function insertHolds(db: Database, { cartId, now }: Holding, tickets: readonly FoundTicket[]): Promise<void> {
+async function insertHolds(db: Database, { cartId, now }: Holding, tickets: readonly RequestedTicket[]): Promise<void> {
   const expiresAt = reservationEnd(now);
-  const held: (FoundTicket & { readonly owner: { readonly holdId: number } })[] = [];
+  const held: (RequestedTicket & { readonly owner: { readonly holdId: number } })[] = [];
   for (const ticket of tickets) {
     const { eventId: _event, kind: _kind, chosen: _chosen, field: _field, ...hold } = ticket;
     const [row] = await db

@@ -25,7 +25,7 @@ export interface Mailed {
 const linkOf = (page: string, token: string) => `${page}?token=${token}`;
 
 /** Queues the link that confirms an address; within the transaction of its cause, as the others. */
-export const queueConfirmation = (tx: Database, mailed: Mailed, token: string, hours: number): Promise<void> =>
+export const queueAddressConfirmation = (tx: Database, mailed: Mailed, token: string, hours: number): Promise<void> =>
   queue(tx, mailed, (t, house) => [
     t('customers.confirm', { house }),
     t('customers.wanted', { house }),

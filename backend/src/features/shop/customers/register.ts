@@ -6,7 +6,7 @@ import { newToken, tokenHashOf } from '../../../platform/auth/sessions';
 import type { Database } from '../../../platform/db/database';
 import { customers } from '../../../platform/auth/customer-tables';
 import { registrations } from '../tables';
-import { queueConfirmation, queueKnown, type Mailed } from './customer-mails';
+import { queueAddressConfirmation, queueKnown, type Mailed } from './customer-mails';
 
 const HOUR_MS = 3_600_000;
 /** How long the link of a registration is good (docs/behaviour/tickets.md#accounts). */
@@ -33,7 +33,7 @@ export async function register(
     await tx
       .insert(registrations)
       .values({ email, passwordHash, firstName, lastName, tokenHash: tokenHashOf(token), expiresAt });
-    return queueConfirmation(tx, mailed, token, CONFIRM_HOURS);
+    return queueAddressConfirmation(tx, mailed, token, CONFIRM_HOURS);
   });
 }
 

@@ -9,7 +9,7 @@ import { freeExpired, takeTickets } from '../holds/quotas';
 import { bestSeats } from '../seats/best-seats';
 import { loadHall } from '../seats/load-hall';
 import { insertSeats } from '../seats/take-seats';
-import { placesOf, type Place } from './places';
+import { placesOf, type OfferedPlace } from './places';
 import { queueOffer } from './waiting-mails';
 import { WAITING_ENDS_MINUTES } from '../../programme';
 
@@ -67,7 +67,7 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
 }
 
 /** What is free in each quota, which nobody else changes until the transaction ends. */
-async function freeSeats(db: Database, eventId: number, places: readonly Place[], now: number) {
+async function freeSeats(db: Database, eventId: number, places: readonly OfferedPlace[], now: number) {
   const ids = [...new Set(places.map(({ quotaId }) => quotaId))];
   const freed = new Map<number, number>();
   for (const id of ids) freed.set(id, await freeExpired(db, id, now));
@@ -88,7 +88,7 @@ async function freeSeats(db: Database, eventId: number, places: readonly Place[]
 }
 
 interface Room {
-  readonly place: Place;
+  readonly place: OfferedPlace;
   /** Seats side by side, where they are numbered. */
   readonly seats: { readonly eventId: number; readonly normal: readonly PlanSeat[] } | undefined;
 }
@@ -97,7 +97,7 @@ interface Room {
 async function roomFor(
   db: Database,
   { quantity }: Waiting,
-  places: readonly Place[],
+  places: readonly OfferedPlace[],
   free: ReadonlyMap<number, number>,
 ): Promise<Room | undefined> {
   for (const place of places.filter(({ quotaId }) => (free.get(quotaId) ?? 0) >= quantity)) {

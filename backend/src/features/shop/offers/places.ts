@@ -6,7 +6,7 @@ import { queryRows } from '../../../platform/db/rows';
  * Where tickets of a date are counted, and what they are held as until somebody chooses: the first price of
  * normal seats.
  */
-export interface Place {
+export interface OfferedPlace {
   readonly quotaId: number;
   readonly seatGroupId: number;
   readonly timeslotId: number | null;
@@ -14,8 +14,8 @@ export interface Place {
 }
 
 /** All of a date, the lowest quota first, as all lock them in this order. */
-export const placesOf = (db: Database, eventId: number): Promise<readonly Place[]> =>
-  queryRows<Place>(
+export const placesOf = (db: Database, eventId: number): Promise<readonly OfferedPlace[]> =>
+  queryRows<OfferedPlace>(
     db,
     sql`select coalesce(g.quota_id, t.quota_id) as "quotaId", g.id as "seatGroupId", t.id as "timeslotId", p.id as "priceId"
       from seat_groups g

@@ -11,7 +11,7 @@ import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
 import { loadSettings } from '../../site';
 import { whenOf } from '../order-data/line-facts';
-import type { Place } from './places';
+import type { OfferedPlace } from './places';
 import { translator, type TextKey } from '../../../platform/texts/translate';
 
 interface About {
@@ -42,7 +42,7 @@ export async function queueOffer(
     until,
     ...about
   }: About & {
-    readonly place: Place;
+    readonly place: OfferedPlace;
     readonly seats: readonly Seat[];
     readonly until: string;
   },
@@ -59,7 +59,7 @@ export async function queueOffer(
   ]);
 }
 
-async function namesOf(db: Database, { seatGroupId, timeslotId }: Place) {
+async function namesOf(db: Database, { seatGroupId, timeslotId }: OfferedPlace) {
   const [group] = await db.select().from(seatGroups).where(eq(seatGroups.id, seatGroupId));
   const [slot] = timeslotId === null ? [] : await db.select().from(timeslots).where(eq(timeslots.id, timeslotId));
   return { name: group?.name ?? {}, time: slot?.timeStart ?? '' };

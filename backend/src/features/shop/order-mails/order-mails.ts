@@ -21,7 +21,7 @@ interface About {
 }
 
 /** Queues what the buyer is told of their order, with its invoice where one is asked for; within its transaction. */
-export async function queueConfirmation(db: Database, about: About): Promise<void> {
+export async function queueOrderConfirmation(db: Database, about: About): Promise<void> {
   const found = await orderOf(db, about);
   const isInvoiced = found.order.payment === 'invoice' && found.order.totalCents > 0;
   const invoice = isInvoiced ? await issueInvoice(db, found.order, about.now) : undefined;

@@ -18,7 +18,7 @@ import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from '../order-data/amounts';
 import { insertTickets } from '../order-data/insert-tickets';
 import { newOrderNumber } from '../order-data/order-link';
-import { queueConfirmation } from '../order-mails/order-mails';
+import { queueOrderConfirmation } from '../order-mails/order-mails';
 import { kindsOf, soldLines, type NewLine } from '../order-data/sold-lines';
 import { isLiveIn } from '../holds/live-holds';
 
@@ -106,7 +106,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
     const after = { total: fromCents(total), tickets: quantity, paid_by: request.desk.way };
     await note(db, request.desk.by, { subject: 'orders', subjectId: order.number, after });
   }
-  await queueConfirmation(db, { orderId: order.id, now });
+  await queueOrderConfirmation(db, { orderId: order.id, now });
   // Last of all, as orders of the same date wait there for each other.
   if (due !== null) await requireUnpaidLimits(db, rules, { email: order.email, client: order.client, lines });
   return order.number;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { orders, paymentEvents, payments } from '../tables';
 import { retryRaces } from '../holds/retry';
-import { queueConfirmation, queueUnseated, queueRefundToHouse } from '../order-mails/order-mails';
+import { queueOrderConfirmation, queueUnseated, queueRefundToHouse } from '../order-mails/order-mails';
 import { CURRENCY, type ProvidedPayment } from './payment-provider';
 import { seatOrder } from './seat-order';
 
@@ -46,7 +46,7 @@ async function settleInTransaction(db: Database, settling: Settling): Promise<re
     .where(eq(payments.id, payment.id));
   // The first money counts: what comes twice is paid back.
   if (order.paidAt === null) await db.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
-  if (seated) await queueConfirmation(db, about);
+  if (seated) await queueOrderConfirmation(db, about);
   else {
     await queueUnseated(db, about);
     await queueRefundToHouse(db, { ...about, amountCents: payment.amountCents, recipient: settling.houseEmail });

@@ -7,7 +7,7 @@ import { events, prices, seatGroups, timeslots } from '../../../engines/records/
 import type { ChosenSeat } from './choose-seats';
 
 /** One kind of ticket that a line asks for, found in the database. */
-export interface FoundTicket {
+export interface RequestedTicket {
   readonly eventId: number;
   readonly quotaId: number;
   readonly priceId: number;
@@ -87,7 +87,12 @@ async function findPlace(
 }
 
 /** Finds what a line asks for. Throws `not_found`, `conflict` or `validation` with the field that is wrong. */
-export async function findTickets(db: Database, line: CartLine, now: number, field: FieldOf): Promise<FoundTicket[]> {
+export async function findTickets(
+  db: Database,
+  line: CartLine,
+  now: number,
+  field: FieldOf,
+): Promise<RequestedTicket[]> {
   const event = await findEvent(db, line.event_jet_id, now, field);
   const group = await findGroup(db, event.id, line.seat_group, field);
   const place = await findPlace(db, group, line.block_id, field);

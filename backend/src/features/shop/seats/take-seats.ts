@@ -8,13 +8,13 @@ import { chooseSeats, type SeatWish } from './choose-seats';
 import { loadHall, type HallOfDate } from './load-hall';
 
 /** Whose seats they are: a hold's, or an order line's that is paid. */
-export type Owner = { readonly holdId: number } | { readonly lineId: number };
+export type SeatOwner = { readonly holdId: number } | { readonly lineId: number };
 
 /** Notes that these seats are somebody's. The index refuses one that is. */
 export async function insertSeats(
   db: Database,
   { eventId }: Pick<HallOfDate, 'eventId'>,
-  owned: readonly { readonly owner: Owner; readonly seats: readonly PlanSeat[] }[],
+  owned: readonly { readonly owner: SeatOwner; readonly seats: readonly PlanSeat[] }[],
 ): Promise<void> {
   const rows = owned.flatMap(({ owner, seats }) => seats.map(({ row, seat }) => ({ eventId, row, seat, ...owner })));
   if (rows.length > 0) await db.insert(takenSeats).values(rows);
@@ -27,7 +27,7 @@ export async function insertSeats(
 export async function takeSeats(
   db: Database,
   quotaId: number,
-  wishes: readonly (SeatWish & { readonly owner: Owner })[],
+  wishes: readonly (SeatWish & { readonly owner: SeatOwner })[],
 ): Promise<void> {
   const hall = await loadHall(db, quotaId);
   if (!hall) {

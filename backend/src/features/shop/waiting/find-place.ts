@@ -13,14 +13,14 @@ export const stateAt = ({ state, offeredUntil }: Pick<Waiting, 'state' | 'offere
   state === 'offered' && Date.parse(offeredUntil ?? '') <= now ? 'over' : state;
 
 /** A place by its number. Throws `not_found`. */
-export async function findPlace(db: Database, number: string): Promise<Waiting> {
+export async function findWaitingPlace(db: Database, number: string): Promise<Waiting> {
   const [place] = await db.select().from(waiting).where(eq(waiting.number, number));
   if (!place) throw notFound('There is no such place on a waiting list');
   return place;
 }
 
 /** The same, locked: who offers, takes and leaves at the same time goes one after the other. */
-export async function lockPlace(db: Database, number: string): Promise<Waiting> {
+export async function lockWaitingPlace(db: Database, number: string): Promise<Waiting> {
   const [place] = await db.select().from(waiting).where(eq(waiting.number, number)).for('no key update');
   if (!place) throw notFound('There is no such place on a waiting list');
   return place;

@@ -4,7 +4,7 @@ import { holds, waiting } from '../tables';
 import { changedEvents } from '../holds/changed-events';
 import { giveBackTickets } from '../holds/quotas';
 import { retryRaces } from '../holds/retry';
-import { holdOf, lockPlace } from './find-place';
+import { holdOf, lockWaitingPlace } from './find-place';
 import { offerSeats } from '../offers/offer-seats';
 
 /**
@@ -14,7 +14,7 @@ import { offerSeats } from '../offers/offer-seats';
 export const leaveWaiting = (db: Database, number: string, now: number): Promise<readonly number[]> =>
   retryRaces(() =>
     db.transaction(async (tx) => {
-      const place = await lockPlace(tx, number);
+      const place = await lockWaitingPlace(tx, number);
       const held = await holdOf(tx, place, now);
       await tx.delete(waiting).where(eq(waiting.id, place.id));
       if (!held) return [];

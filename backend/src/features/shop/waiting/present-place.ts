@@ -7,13 +7,13 @@ import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { zonedStart } from '../../programme';
 import { asSeats, seatsOf } from '../seats/owned-seats';
-import { findPlace, holdOf, stateAt, type Hold } from './find-place';
+import { findWaitingPlace, holdOf, stateAt, type Hold } from './find-place';
 
 type Answer = AnswerOf<'waitingPlace'>;
 
 /** A place as its page shows it. Throws `not_found`. */
 export async function presentPlace(db: Database, number: string, lang: Language, now: number): Promise<Answer> {
-  const place = await findPlace(db, number);
+  const place = await findWaitingPlace(db, number);
   const [event] = await db.select().from(events).where(eq(events.id, place.eventId));
   if (!event) throw new Error('A place on a waiting list has no event');
   const state = stateAt(place, now);

@@ -14,7 +14,7 @@ import { retryRaces } from '../holds/retry';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { shareSeats } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
-import { holdOf, lockPlace, type Hold } from './find-place';
+import { holdOf, lockWaitingPlace, type Hold } from './find-place';
 import { offerSeats } from '../offers/offer-seats';
 import { reservationEnd } from '../holds/live-holds';
 
@@ -40,7 +40,7 @@ export const takeOffer = (db: Database, taking: Taking): Promise<readonly number
 async function takeInTransaction(db: Database, { number, cartToken, wanted, now }: Taking) {
   await requireShop(db);
   const cartId = await lockCart(db, cartToken);
-  const place = await lockPlace(db, number);
+  const place = await lockWaitingPlace(db, number);
   const held = place.state === 'offered' ? await holdOf(db, place, now) : undefined;
   if (!held) throw noReservation();
   const chosen = await chosenPrices(db, held, wanted);

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { formEntries } from '../tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { translator } from '../../../platform/texts/translate';
-import { fileNames } from './files/claim-files';
+import { loadFileNames } from './files/claim-files';
 import type { FormRow } from './find';
 
 /** Entries that are held in memory at once. */
@@ -29,7 +29,7 @@ export async function* entriesCsv(db: Database, form: FormRow, lang: Language): 
       .where(and(eq(formEntries.formId, form.id), gt(formEntries.id, last)))
       .orderBy(asc(formEntries.id))
       .limit(BATCH);
-    const files = await fileNames(db, entries);
+    const files = await loadFileNames(db, entries);
     for (const entry of entries) yield line([entry.createdAt, entry.lang, ...valuesOf(form, entry, files)]);
     if (entries.length < BATCH) return;
     last = entries.at(-1)?.id ?? last;

@@ -11,7 +11,7 @@ import { translator } from '../../../platform/texts/translate';
 /** What the house reads. */
 const HOUSE_LANGUAGE: Language = 'de';
 
-export interface Entry {
+export interface MailedEntry {
   readonly form: FormRow;
   readonly values: Readonly<Record<string, unknown>>;
   /** Names of its files by their ids. */
@@ -25,7 +25,7 @@ export interface Entry {
  * Queues what an entry sends: to whoever answers the form, all of it; to its sender, that it has arrived
  * (docs/behaviour/content.md#mails-of-forms). Within the entry's transaction.
  */
-export async function queueEntryMails(db: Database, entry: Entry): Promise<void> {
+export async function queueEntryMails(db: Database, entry: MailedEntry): Promise<void> {
   const { form, now } = entry;
   const sender = senderOf(entry);
   if (form.email) await queueMail(db, { recipient: form.email, replyTo: sender, letter: houseLetter(entry), now });
@@ -41,14 +41,14 @@ export async function queueEntryMails(db: Database, entry: Entry): Promise<void>
 }
 
 /** The address in the first field for one. */
-function senderOf({ form, values }: Entry): string | undefined {
+function senderOf({ form, values }: MailedEntry): string | undefined {
   const field = form.fields.find(({ type, visible }) => type === TYPES.email && visible);
   const value = field && values[field.slug];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** In the language of the house; the values as they were sent. */
-function houseLetter({ form, values, files, lang }: Entry): Letter {
+function houseLetter({ form, values, files, lang }: MailedEntry): Letter {
   const t = translator(HOUSE_LANGUAGE);
   const title = pick(form.title, HOUSE_LANGUAGE);
   const facts = form.fields.map(({ slug, label, choices, type }) => {
@@ -72,7 +72,7 @@ function valueText(value: unknown, nameOf: (value: string) => string): string {
 }
 
 /** Nothing of what was typed: the address may be somebody else's, who gets no mail with a stranger's words. */
-function senderLetter({ form, lang }: Entry, product: string): Letter {
+function senderLetter({ form, lang }: MailedEntry, product: string): Letter {
   const t = translator(lang);
   const title = pick(form.title, contentLanguage(lang, form.title));
   return {

@@ -17,12 +17,12 @@ export function presentForm(form: FormRow, asked: Language, token: string): Form
     email: form.email,
     token,
     retention_days: form.retentionDays,
-    fields: presentFields(form, lang),
+    fields: presentFormFields(form, lang),
   };
 }
 
 /** Its fields, the confirmation field at the end (docs/behaviour/content.md#forms). */
-export const presentFields = (form: FormRow, lang: Language): FormField[] => [
+export const presentFormFields = (form: FormRow, lang: Language): FormField[] => [
   ...form.fields.map((field, index) => presentField(field, index + 1, lang)),
   confirmation(form.fields.length + 1),
 ];

@@ -6,7 +6,7 @@ import { queueEntryMails } from './entry-mails';
 import { claimFiles, FileGone } from './files/claim-files';
 import type { FormRow } from './find';
 import { translator } from '../../../platform/texts/translate';
-import { presentFields } from './present';
+import { presentFormFields } from './present';
 
 /** What is wrong with a submission, by slug; '' for values that the form has no field for. */
 type Problems = Readonly<Record<string, FormProblem>>;
@@ -22,7 +22,7 @@ export async function storeEntry(
   lang: Language,
   now: number,
 ): Promise<Problems> {
-  const fields = presentFields(form, lang).filter(({ visible }) => visible);
+  const fields = presentFormFields(form, lang).filter(({ visible }) => visible);
   const hidden = form.fields.filter(({ visible }) => !visible);
   const sent = Object.fromEntries(
     Object.entries(given).filter(([slug]) => !hidden.some((field) => field.slug === slug)),
@@ -47,7 +47,7 @@ export async function storeEntry(
 
 /** `validation`, which names the first wrong field in the order of the form; undefined when nothing is wrong. */
 export function entryError(form: FormRow, problems: Problems, lang: Language): SiteError | undefined {
-  const slugs = presentFields(form, lang).map(({ slug }) => slug);
+  const slugs = presentFormFields(form, lang).map(({ slug }) => slug);
   const wrong = slugs.find((slug) => problems[slug]) ?? Object.keys(problems)[0];
   if (wrong === undefined) return undefined;
   return new SiteError('validation', 400, translator(lang)(`forms.problem.${problems[wrong] ?? 'invalid'}`), {

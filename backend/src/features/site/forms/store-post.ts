@@ -5,7 +5,7 @@ import { checkBody } from '../../../platform/server/check-input';
 import type { Deps } from '../../../platform/server/deps';
 import type { FormRow } from './find';
 import { isFormToken } from './form-token';
-import { presentFields } from './present';
+import { presentFormFields } from './present';
 import { storeEntry } from './store-entry';
 
 /** Stores what was posted without script by the rules of what scripts send. Throws `validation` where no form asks. */
@@ -17,7 +17,7 @@ export async function storePost(
 ): Promise<AnswerOf<'postForm'>> {
   const token = new URLSearchParams(posted).get(TOKEN_CONTROL) ?? '';
   if (!isFormToken(secret, form.id, token, now())) return { done: false, reason: 'token', problems: {} };
-  const given = postedValues(presentFields(form, lang), posted);
+  const given = postedValues(presentFormFields(form, lang), posted);
   const { field_values: values } = checkBody(ALL_CALLS.sendForm.body, { form: form.id, field_values: given }) as {
     readonly field_values: Readonly<Record<string, unknown>>;
   };

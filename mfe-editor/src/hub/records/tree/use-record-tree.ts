@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
-import { moveTo, placeOf, targetOf, type Direction, type Target } from '../../tree/tree';
+import { moveTo, findTreePlace, targetOf, type Direction, type Target } from '../../tree/tree';
 import { useTreeDrag } from '../../tree/use-tree-drag';
 import { addressOf } from '../list-address';
 import { titleOf } from '../record-view';
@@ -36,12 +36,12 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
   const moved = (id: number, target: Target | undefined) => target && moveTo(nodes, id, target, LEVELS);
   const put = async (id: number, target: Target | undefined, direction?: Direction): Promise<void> => {
     const next = moved(id, target);
-    const place = next && placeOf(next, id);
+    const place = next && findTreePlace(next, id);
     const version = records.find((one) => one.id === id)?.version;
     if (!place || version === undefined || isRunning.current) return;
     const { above, beside, index } = place;
     const parent = above.at(-1)?.id ?? null;
-    const from = placeOf(nodes, id);
+    const from = findTreePlace(nodes, id);
     if (from?.index === index && (from.above.at(-1)?.id ?? null) === parent) return;
     const row = `[data-node="${id}"]`;
     const wasButton = document.activeElement?.matches('[data-move]') === true;
@@ -84,7 +84,7 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
     folded,
     /** Whether there is something below it that can be folded. */
     isParent: (id: number) => {
-      const place = isShown && isLive ? placeOf(nodes, id) : undefined;
+      const place = isShown && isLive ? findTreePlace(nodes, id) : undefined;
       return (place?.beside[place.index]?.children.length ?? 0) > 0;
     },
     fold: (ids: readonly number[]) => setFolded(new Set(ids)),

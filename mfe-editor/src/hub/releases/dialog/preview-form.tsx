@@ -9,7 +9,11 @@ import styles from './dialog.module.css';
 import { LinkToCopy } from '../../../dialogs/link-to-copy';
 
 /** Creates a link that shows a version to the browsers that open it, and to no others. */
-export function PreviewForm({ question: { remote, version } }: { question: Extract<Question, { version: string }> }) {
+export function ReleasePreviewForm({
+  question: { remote, version },
+}: {
+  question: Extract<Question, { version: string }>;
+}) {
   const { t } = useTranslation('editor');
   const { lang, absolute } = useHost();
   const store = useReleases();

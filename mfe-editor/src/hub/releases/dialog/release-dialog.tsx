@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { namesIn, type Question, moveOf, headingId } from '../question';
 import { useReleases } from '../releases-context';
 import { CanaryForm } from './canary-form';
-import { PreviewForm } from './preview-form';
+import { ReleasePreviewForm } from './preview-form';
 import { type FormEvent, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { FormActions } from './form-actions';
@@ -32,7 +32,7 @@ export const ReleaseDialog = observer(function ReleaseDialog() {
 
 function Form({ question }: { question: Question }) {
   if (question.kind === 'canary') return <CanaryForm question={question} />;
-  if (question.kind === 'preview') return <PreviewForm question={question} />;
+  if (question.kind === 'preview') return <ReleasePreviewForm question={question} />;
   return <ConfirmForm question={question} />;
 }
 

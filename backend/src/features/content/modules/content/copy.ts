@@ -4,14 +4,14 @@ import type { Database } from '../../../../platform/db/database';
 import { modules } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { lockOwner, ownerOf } from '../owner';
-import type { Owner } from '../../../../engines/records/modules/load';
-import { makeRoom } from '../place';
+import type { ModuleOwner } from '../../../../engines/records/modules/load';
+import { makeRoomForModule } from '../place';
 import { inHistory } from './history';
 import type { By } from '../../../../platform/audit/note';
 import { takeSnapshot, treeOf } from '../../../../engines/records/publishing/snapshot';
 
 /** Puts a copy of a module, with everything in it, right below it; answers where. Throws `not_found`. */
-export function copyModule(db: Database, id: number, by: By): Promise<Owner> {
+export function copyModule(db: Database, id: number, by: By): Promise<ModuleOwner> {
   return db.transaction(async (tx) => {
     const owner = await ownerOf(tx, id);
     await lockOwner(tx, owner);
@@ -22,7 +22,7 @@ export function copyModule(db: Database, id: number, by: By): Promise<Owner> {
       const { sectionId, column } = original;
       const siblings = kept.filter((one) => one.sectionId === sectionId && one.column === column);
       const at = sectionId === null ? ownPlacement(owner) : { section: sectionId };
-      const { position } = await makeRoom(tx, { ...at, column, position: siblings.indexOf(original) + 1 });
+      const { position } = await makeRoomForModule(tx, { ...at, column, position: siblings.indexOf(original) + 1 });
       const made = new Map<number, number>();
       for (const { id: old, ...module } of [original, ...inside]) {
         const place = old === id ? { position } : { sectionId: made.get(module.sectionId ?? 0) ?? null };
@@ -43,5 +43,5 @@ export function copyModule(db: Database, id: number, by: By): Promise<Owner> {
   });
 }
 
-const ownPlacement = ({ pageId, containerId }: Owner) =>
+const ownPlacement = ({ pageId, containerId }: ModuleOwner) =>
   pageId === null ? { container: containerId ?? 0 } : { page: pageId };

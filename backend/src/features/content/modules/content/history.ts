@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/db/database';
 import { contentVersions } from '../../tables';
 import type { KeptModule } from '../../../../engines/records/tables';
 import { requireVisible, versionsOf } from '../owner';
-import type { Owner } from '../../../../engines/records/modules/load';
+import type { ModuleOwner } from '../../../../engines/records/modules/load';
 import { holdPublished } from '../../../../engines/records/publishing/publications';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 
@@ -16,7 +16,7 @@ export type Version = typeof contentVersions.$inferSelect;
 const MAX_KEPT = 200;
 
 /** The version of the last step; undefined before the first. */
-export async function headOf(db: Database, owner: Owner): Promise<Version | undefined> {
+export async function headOf(db: Database, owner: ModuleOwner): Promise<Version | undefined> {
   const [head] = await db
     .select()
     .from(contentVersions)
@@ -26,7 +26,7 @@ export async function headOf(db: Database, owner: Owner): Promise<Version | unde
   return head;
 }
 
-export async function findVersion(db: Database, owner: Owner, id: number | null): Promise<Version | undefined> {
+export async function findVersion(db: Database, owner: ModuleOwner, id: number | null): Promise<Version | undefined> {
   if (id === null) return undefined;
   const [found] = await db
     .select()
@@ -41,7 +41,7 @@ export async function findVersion(db: Database, owner: Owner, id: number | null)
  */
 export async function inHistory<T>(
   tx: Database,
-  owner: Owner,
+  owner: ModuleOwner,
   { authorId, now, step, model }: By & { readonly step: Step; readonly model: string | null },
   change: () => Promise<T>,
 ): Promise<T> {
@@ -64,7 +64,7 @@ export async function inHistory<T>(
 export const noteContent = (
   tx: Database,
   by: By,
-  { pageId, containerId }: Owner,
+  { pageId, containerId }: ModuleOwner,
   before: readonly KeptModule[],
   after: readonly KeptModule[],
 ): Promise<void> =>
@@ -83,7 +83,7 @@ const iso = (now: number) => new Date(now).toISOString();
 /** Adds a version; those of long ago go. */
 export async function keep(
   tx: Database,
-  { pageId, containerId }: Owner,
+  { pageId, containerId }: ModuleOwner,
   modules: readonly KeptModule[],
   values: Pick<typeof contentVersions.$inferInsert, 'step' | 'model' | 'authorId' | 'undoTo' | 'redoTo' | 'at'>,
 ): Promise<Version> {

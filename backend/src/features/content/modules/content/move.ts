@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { modules, type KeptModule } from '../../../../engines/records/tables';
 import { checkVersion } from '../../../../platform/server/version';
-import { MAX_DEPTH, type Owner } from '../../../../engines/records/modules/load';
+import { MAX_DEPTH, type ModuleOwner } from '../../../../engines/records/modules/load';
 import { lockOwner, ownerOf } from '../owner';
-import { findPlace, type Placement } from '../place';
+import { findModulePlace, type Placement } from '../place';
 import { inHistory } from './history';
 import type { By } from '../../../../platform/audit/note';
 import { orderVersion, takeSnapshot, treeOf } from '../../../../engines/records/publishing/snapshot';
@@ -16,7 +16,13 @@ const wrong = (field: string, message: string) => new SiteError('validation', 40
  * Moves a module to another place of its page or container; answers that. `order` is the one that was seen: 412 when
  * modules have come, gone or moved since. Throws `not_found`, and `validation` for a place that cannot be.
  */
-export function moveModule(db: Database, id: number, placement: Placement, order: string, by: By): Promise<Owner> {
+export function moveModule(
+  db: Database,
+  id: number,
+  placement: Placement,
+  order: string,
+  by: By,
+): Promise<ModuleOwner> {
   return db.transaction(async (tx) => {
     const owner = await ownerOf(tx, id);
     await lockOwner(tx, owner);
@@ -25,7 +31,7 @@ export function moveModule(db: Database, id: number, placement: Placement, order
     if (!module) throw notFound('There is no such module');
     checkVersion(order, orderVersion(kept));
     const { column = 0, section = null, position } = placement;
-    const place = await findPlace(tx, placement, column);
+    const place = await findModulePlace(tx, placement, column);
     if (place.owner.pageId !== owner.pageId || place.owner.containerId !== owner.containerId)
       throw wrong(section === null ? 'page' : 'section', 'is not where the module is');
     checkDepth(kept, id, section);

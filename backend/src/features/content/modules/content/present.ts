@@ -8,7 +8,7 @@ import {
   childrenOf,
   loadContainerModules,
   loadPageModules,
-  type Owner,
+  type ModuleOwner,
 } from '../../../../engines/records/modules/load';
 import { presentModules } from '../present';
 import { headOf } from './history';
@@ -22,7 +22,7 @@ import {
 /** Everything that a page or container holds, as its editors see it. Throws `not_found`. */
 export async function presentContent(
   db: Database,
-  owner: Owner,
+  owner: ModuleOwner,
   lang: Language,
   now: number,
 ): Promise<AnswerOf<'content'>> {
@@ -48,7 +48,7 @@ export async function presentContent(
   };
 }
 
-async function layoutOf(db: Database, { pageId, containerId }: Owner): Promise<string> {
+async function layoutOf(db: Database, { pageId, containerId }: ModuleOwner): Promise<string> {
   const [row] =
     pageId === null
       ? await db

@@ -5,7 +5,7 @@ import { modules, type KeptModule } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { checkVersion } from '../../../../platform/server/version';
 import { lockOwner, requireVisible } from '../owner';
-import type { Owner } from '../../../../engines/records/modules/load';
+import type { ModuleOwner } from '../../../../engines/records/modules/load';
 import type { By } from '../../../../platform/audit/note';
 import { holdPublished } from '../../../../engines/records/publishing/publications';
 import { findVersion, headOf, keep, noteContent } from './history';
@@ -17,7 +17,7 @@ import { contentVersion, takeSnapshot } from '../../../../engines/records/publis
  */
 export function stepContent(
   db: Database,
-  owner: Owner,
+  owner: ModuleOwner,
   direction: 'undo' | 'redo',
   version: string,
   { authorId, now }: By,
@@ -51,7 +51,7 @@ export function stepContent(
 /** The owner holds these modules and no others, each under the id that it had. */
 export async function putBack(
   tx: Database,
-  { pageId, containerId }: Owner,
+  { pageId, containerId }: ModuleOwner,
   wanted: readonly KeptModule[],
   present: readonly KeptModule[],
   now: number,

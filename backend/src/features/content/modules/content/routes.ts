@@ -7,7 +7,7 @@ import { changed, personal } from '../../../../platform/server/tags';
 import { parseId } from '../../../../platform/server/unstorable';
 import { askedVersion } from '../../../../platform/server/version';
 import { tagsOfOwner } from '../owner';
-import type { Owner } from '../../../../engines/records/modules/load';
+import type { ModuleOwner } from '../../../../engines/records/modules/load';
 import { by } from './asked';
 import { copyModule } from './copy';
 import { moveModule } from './move';
@@ -18,11 +18,11 @@ import { stepContent } from './restore';
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));
-  const answer = async (owner: Owner, lang: Language, reply: FastifyReply): Promise<AnswerOf<'content'>> => {
+  const answer = async (owner: ModuleOwner, lang: Language, reply: FastifyReply): Promise<AnswerOf<'content'>> => {
     personal(reply);
     return presentContent(db, owner, lang, now());
   };
-  const written = async (owner: Owner, lang: Language, reply: FastifyReply) => {
+  const written = async (owner: ModuleOwner, lang: Language, reply: FastifyReply) => {
     changed(reply, ...tagsOfOwner(owner));
     return answer(owner, lang, reply);
   };
@@ -57,7 +57,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-function askedOwner({ owner, id }: Readonly<Record<string, string>>): Owner {
+function askedOwner({ owner, id }: Readonly<Record<string, string>>): ModuleOwner {
   const asked = parseId(id);
   if (asked === undefined || (owner !== 'page' && owner !== 'container'))
     throw notFound('There is no such page or section');

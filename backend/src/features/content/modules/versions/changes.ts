@@ -1,6 +1,6 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import type { KeptModule } from '../../../../engines/records/tables';
-import { wordsOf } from './words';
+import { versionWords } from './words';
 
 type Change = AnswerOf<'pageVersion'>['changes'][number];
 
@@ -48,7 +48,7 @@ function describe(
   after: KeptModule | undefined,
   lang: Language,
 ): Change {
-  const [old, present] = [before && wordsOf(before, lang), after && wordsOf(after, lang)];
+  const [old, present] = [before && versionWords(before, lang), after && versionWords(after, lang)];
   const names = [...new Set([...(old?.keys() ?? []), ...(present?.keys() ?? [])])];
   const fields = names
     .map((name) => ({ name, before: old?.get(name) ?? '', after: present?.get(name) ?? '' }))

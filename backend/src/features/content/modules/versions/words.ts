@@ -7,7 +7,7 @@ import type { KeptModule } from '../../../../engines/records/tables';
 import { asList, asObject, asText, type Json } from '../../../../platform/db/documents';
 
 /** What the fields of a module say in a language, in words, by their names; parts of lists one below the other. */
-export function wordsOf({ model: name, data, texts }: KeptModule, lang: Language): ReadonlyMap<string, string> {
+export function versionWords({ model: name, data, texts }: KeptModule, lang: Language): ReadonlyMap<string, string> {
   const model = modelOf(name);
   return new Map(model === undefined ? [] : wordsIn(fieldsOf(model), data, storedTexts(texts), lang));
 }

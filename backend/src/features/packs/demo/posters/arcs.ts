@@ -1,4 +1,4 @@
-import { H, W, cycle, d, path, pick, rect } from './kit';
+import { H, W, cycle, d, path, pickOne, rect } from './kit';
 import type { Palette, Poster } from './kit';
 
 /** A quarter disc whose centre is the corner `turn` of the square at x, y. */
@@ -32,7 +32,7 @@ export const arcs: Poster = (rand, palette, variant) => {
   let body = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < across; column += 1) {
-      const colours = pick(rand, schemes(palette));
+      const colours = pickOne(rand, schemes(palette));
       const [first = palette.soft, ...rest] = colours;
       const x = column * size;
       const y = row * size;

@@ -7,7 +7,7 @@ import { seeded, svg } from './kit';
 import type { Poster } from './kit';
 import { leaves } from './leaves';
 import { moon } from './moon';
-import { organ } from './organ';
+import { organPoster } from './organ';
 import { PALETTES } from './palettes';
 import type { PaletteName } from './palettes';
 import { waves } from './waves';
@@ -21,7 +21,7 @@ const SERIES: Record<string, { draw: Poster; seed: number; palettes: PaletteName
   weave: { draw: weave, seed: 59, palettes: ['museum', 'museumCool', 'museumWarm', 'castleLight'] },
   leaves: { draw: leaves, seed: 61, palettes: ['castle', 'castleLight', 'museumWarm', 'castle'] },
   moon: { draw: moon, seed: 71, palettes: ['night', 'museumWarm', 'castle'] },
-  organ: { draw: organ, seed: 83, palettes: ['museum', 'museumCool', 'museumWarm'] },
+  organ: { draw: organPoster, seed: 83, palettes: ['museum', 'museumCool', 'museumWarm'] },
   crystals: { draw: crystals, seed: 97, palettes: ['museum', 'museumCool', 'castle'] },
   frames: { draw: frames, seed: 101, palettes: ['museum', 'museumCool'] },
 };

@@ -33,7 +33,7 @@ export function cycle<T>(list: readonly [T, ...T[]], index: number): T {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }
 
-export const pick = <T>(rand: Rand, list: readonly [T, ...T[]]): T => cycle(list, Math.floor(rand() * list.length));
+export const pickOne = <T>(rand: Rand, list: readonly [T, ...T[]]): T => cycle(list, Math.floor(rand() * list.length));
 
 // one decimal is enough at this size, and keeps the SVG small
 const n = (value: number): string => String(Math.round(value * 10) / 10);

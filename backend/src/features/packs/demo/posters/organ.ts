@@ -13,7 +13,7 @@ function pipe(x: number, width: number, top: number, foot: number, fill: string,
 }
 
 /** A façade of pipes; the tops follow a curve, as in a real case, and a disc shows the held note. */
-export const organ: Poster = (rand, palette, variant) => {
+export const organPoster: Poster = (rand, palette, variant) => {
   const count = variant === 1 ? 25 : variant === 2 ? 13 : 17;
   const pitch = (W - 120) / count;
   const width = pitch * 0.82;

@@ -1,4 +1,4 @@
-import { organ, type Chord } from './organ';
+import { organSound, type Chord } from './organ';
 import { wave } from './wave';
 
 const chord = (seconds: number, ...notes: number[]): Chord => ({ notes, seconds });
@@ -29,6 +29,6 @@ export interface SoundFile {
 
 /** Samples of the demo, created only on request: some seconds each, at most 250 kB. */
 export const sounds: readonly SoundFile[] = [
-  { file: 'sample-night.wav', wav: () => wave(organ(NIGHT)) },
-  { file: 'sample-fugue.wav', wav: () => wave(organ(FUGUE)) },
+  { file: 'sample-night.wav', wav: () => wave(organSound(NIGHT)) },
+  { file: 'sample-fugue.wav', wav: () => wave(organSound(FUGUE)) },
 ];

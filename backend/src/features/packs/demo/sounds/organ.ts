@@ -41,7 +41,7 @@ function play(sound: Float64Array, note: number, from: number, seconds: number):
 }
 
 /** A row of chords on the demo's organ, as samples between -1 and 1. */
-export function organ(chords: readonly Chord[]): Float64Array {
+export function organSound(chords: readonly Chord[]): Float64Array {
   const seconds = chords.reduce((sum, chord) => sum + chord.seconds, CEASES);
   const sound = new Float64Array(Math.round(seconds * RATE));
   let from = 0;

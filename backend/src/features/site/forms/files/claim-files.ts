@@ -33,7 +33,7 @@ export async function claimFiles(
 }
 
 /** Names of the files of entries, by their ids. */
-export async function fileNames(db: Database, entries: readonly { readonly id: number }[]) {
+export async function loadFileNames(db: Database, entries: readonly { readonly id: number }[]) {
   if (entries.length === 0) return new Map<string, string>();
   const rows = await db
     .select({ id: formFiles.id, name: formFiles.name })

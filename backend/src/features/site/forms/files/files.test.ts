@@ -12,7 +12,7 @@ import { addEditor, EDITOR } from '../../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../../testing/test-app';
 import { storedField } from '../testing/stored-field';
 import { expireFiles } from './expire-files';
-import { makeRoom } from './make-room';
+import { makeRoomForFile } from './make-room';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj\n');
 const HOURS = 3_600_000;
@@ -184,7 +184,7 @@ describe('files that wait for their forms', () => {
   it('are of one client no more than its share, without those of others going', async () => {
     await waiting('other', '10.0.0.1', 49_000_000, 0);
     for (let index = 0; index < 6; index += 1) await waiting(`own-${index}`, '10.0.0.2', 9_000_000, index);
-    await makeRoom(site.db, '10.0.0.2', 10_000_000);
+    await makeRoomForFile(site.db, '10.0.0.2', 10_000_000);
     expect(await left()).toEqual(['other', 'own-2', 'own-3', 'own-4', 'own-5']);
   });
 });

@@ -11,7 +11,7 @@ const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };
  * whoever has the most waiting, so that nobody is refused because of what others have left. Returns the ids of those
  * that are gone, whose files are the caller's to delete.
  */
-export function makeRoom(db: Database, client: string, bytes: number): Promise<readonly string[]> {
+export function makeRoomForFile(db: Database, client: string, bytes: number): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const gone = await deleteOldest(tx, sql`client = ${client}`, WAITING_LIMITS.perClient - bytes);
     const most = sql`client = (select client from ${formFiles} where entry_id is null group by client

@@ -7,7 +7,7 @@ import { formFiles, type FormFileType } from '../../tables';
 import type { Deps } from '../../../../platform/server/deps';
 import type { Upload } from '../../../../platform/server/upload';
 import { receive } from '../../../../engines/media/receive';
-import { makeRoom } from './make-room';
+import { makeRoomForFile } from './make-room';
 import { translator } from '../../../../platform/texts/translate';
 import { formFilesFolder } from './folder';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ export async function takeFile(
   { lang, client }: { readonly lang: Language; readonly client: string },
 ): Promise<AnswerOf<'uploadTempFile'>> {
   const folder = formFilesFolder(dataDir);
-  for (const gone of await makeRoom(db, client, upload.most)) await rm(join(folder, gone), { force: true });
+  for (const gone of await makeRoomForFile(db, client, upload.most)) await rm(join(folder, gone), { force: true });
   return receive(upload, folder, async ({ path, bytes }) => {
     const type = await formFileType(path);
     if (type === undefined)
