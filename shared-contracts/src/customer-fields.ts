@@ -46,7 +46,7 @@ export type CustomerValues<F extends CustomerFormName = CustomerFormName> = Read
   Record<(typeof CUSTOMER_FORMS)[F][number]['name'], string>
 >;
 /** The same for whoever does not know which form it is. */
-export const fieldsOf = (form: CustomerFormName): readonly CustomerField[] => CUSTOMER_FORMS[form];
+export const customerFieldsOf = (form: CustomerFormName): readonly CustomerField[] => CUSTOMER_FORMS[form];
 
 /** What is wrong with a value; `wrong` and `same` are said of passwords. Each has a text of its own. */
 export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same', 'invalid'] as const;
@@ -63,7 +63,7 @@ export function trimmedCustomer<F extends CustomerFormName>(
   form: F,
   given: Readonly<Record<string, string>>,
 ): CustomerValues<F> {
-  const values = fieldsOf(form).map(({ name, type }) => {
+  const values = customerFieldsOf(form).map(({ name, type }) => {
     const value = given[name] ?? '';
     return [name, type === 'password' ? value : value.trim()];
   });

@@ -1,4 +1,4 @@
-import type { fieldsOf, CustomerProblem } from '@vestibule/contracts/customer-fields';
+import type { customerFieldsOf, CustomerProblem } from '@vestibule/contracts/customer-fields';
 import { TextField } from '@vestibule/ui';
 import { useFormField } from '@vestibule/ui/form-fields/use-form-field';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export const controlId = (name: string) => `account-${name}`;
 
 interface CustomerFieldProps {
-  readonly field: ReturnType<typeof fieldsOf>[number];
+  readonly field: ReturnType<typeof customerFieldsOf>[number];
   /** What was wrong with it when it was posted: said until it is changed. */
   readonly posted: CustomerProblem | undefined;
 }

@@ -1,5 +1,5 @@
 import type { RefusedPost } from '@vestibule/contracts';
-import { fieldsOf, type CustomerFormName } from '@vestibule/contracts/customer-fields';
+import { customerFieldsOf, type CustomerFormName } from '@vestibule/contracts/customer-fields';
 import { customerProblems } from '@vestibule/contracts/schemas/customer-values';
 import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';
@@ -74,7 +74,7 @@ function Fields({ name, api, posted, hidden, children }: FieldsProps) {
     void api.submit();
     setAttempt(({ count }) => ({ count: count + 1, problems }));
   };
-  const wrong = fieldsOf(name).flatMap((field) => {
+  const wrong = customerFieldsOf(name).flatMap((field) => {
     const problem = attempt.problems[field.name];
     const text =
       problem && `${t(`customer.field.${field.name}`)}: ${t(`customer.problem.${problem}`, { min: field.min })}`;
@@ -90,7 +90,7 @@ function Fields({ name, api, posted, hidden, children }: FieldsProps) {
           takesFocus={attempt.count > 0}
         />
       )}
-      {fieldsOf(name).map((field) => (
+      {customerFieldsOf(name).map((field) => (
         <CustomerField key={field.name} field={field} posted={posted[field.name]} />
       ))}
       <div>

@@ -2,7 +2,7 @@ import type { RefusedPost } from '@vestibule/contracts';
 import {
   CUSTOMER_CONTROLS,
   CUSTOMER_PROBLEMS,
-  fieldsOf,
+  customerFieldsOf,
   postedCustomer,
   type CustomerFormName,
   type CustomerProblem,
@@ -17,7 +17,7 @@ const isProblem = (text: string): text is CustomerProblem => CUSTOMER_PROBLEMS.s
 
 /** How a form begins: with what is known, or with what was posted and not taken, but for passwords. */
 export function startOf(form: CustomerFormName, refused: RefusedPost | undefined, known: CustomerFormValues = {}) {
-  const empty = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, known[name] ?? '']));
+  const empty = Object.fromEntries(customerFieldsOf(form).map(({ name }) => [name, known[name] ?? '']));
   return {
     values: (refused ? postedCustomer(form, refused.posted) : empty) as CustomerFormValues,
     problems: Object.fromEntries(

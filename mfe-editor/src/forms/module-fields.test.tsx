@@ -1,5 +1,5 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
-import { fieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { exampleModule } from '@vestibule/contracts/examples/modules';
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
@@ -50,7 +50,9 @@ test.each(MODULE_MODELS)('%s: every field has a control with a text of its own',
     // Not the values that the server has.
     for (const option of within(select).getAllByRole('option')) expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…)$/);
   }
-  const references = Object.values(fieldsOf(model)).filter(({ type }) => type === 'reference' || type === 'references');
+  const references = Object.values(moduleFieldsOf(model)).filter(
+    ({ type }) => type === 'reference' || type === 'references',
+  );
   if (references.length > 0)
     expect(await screen.findAllByRole('option', { name: 'Konzert' })).toHaveLength(references.length);
 });

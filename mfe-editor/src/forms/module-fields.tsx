@@ -1,5 +1,5 @@
 import type { ContentModule } from '@vestibule/contracts';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { FieldControl } from './field-control';
 
 interface ModuleFieldsProps {
@@ -10,7 +10,7 @@ interface ModuleFieldsProps {
 
 /** A control for each field of a module, in the order of its definition. */
 export function ModuleFields({ module: { model, lang }, takesFocus = true }: ModuleFieldsProps) {
-  return Object.entries(fieldsOf(model)).map(([name, field], index) => (
+  return Object.entries(moduleFieldsOf(model)).map(([name, field], index) => (
     <FieldControl
       key={name}
       path={name}

@@ -1,7 +1,7 @@
 import type { ModuleModel } from '@vestibule/contracts';
 import type { EmbedKind } from '@vestibule/contracts/embeds/embed-address';
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { moduleChanges } from '@vestibule/contracts/schemas/modules';
 import { ValidationError } from 'yup';
 import type { FieldValues } from '../shared/editable';
@@ -21,7 +21,7 @@ export function problemsOf(model: ModuleModel, values: FieldValues): readonly Fi
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.flatMap((one) => toProblem(one, fieldsOf(model)));
+    return error.inner.flatMap((one) => toProblem(one, moduleFieldsOf(model)));
   }
 }
 

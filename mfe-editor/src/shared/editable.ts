@@ -1,6 +1,6 @@
 import type { ContentModule, ModuleColumn } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
-import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 
 /** Values of a form by the names of the fields; a list's parts have their `key` and the fields of the list. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ function valuesIn(fields: Fields, record: FieldValues): FieldValues {
 }
 
 /** What a form edits of a module: not the modules in its columns, nor what its answer carries about pictures. */
-export const valuesOf = (module: ContentModule): FieldValues => valuesIn(fieldsOf(module.model), { ...module });
+export const valuesOf = (module: ContentModule): FieldValues => valuesIn(moduleFieldsOf(module.model), { ...module });
 
 /** Values are JSON, their names in the definition's order. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -61,4 +61,4 @@ function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues):
 
 /** The module as it would be with these values. */
 export const withValues = (module: ContentModule, values: FieldValues): ContentModule =>
-  withValuesIn(fieldsOf(module.model), { ...module }, values) as unknown as ContentModule;
+  withValuesIn(moduleFieldsOf(module.model), { ...module }, values) as unknown as ContentModule;

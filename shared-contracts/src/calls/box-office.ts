@@ -13,7 +13,7 @@ import {
 } from '../schemas/box-office';
 import { checkIn, checkedIn, doorList } from '../schemas/door';
 import { empty } from '../schemas/users';
-import { defineCall, file, KB } from './define-call';
+import { defineCall, fileResponse, KB } from './define-call';
 
 /** Calls of the box office and the door. */
 export const boxOfficeCalls = {
@@ -65,7 +65,7 @@ export const boxOfficeCalls = {
     method: 'GET',
     path: '/api/box-office/closing.csv',
     query: boxOfficeQuery,
-    response: file('text/csv; charset=utf-8'),
+    response: fileResponse('text/csv; charset=utf-8'),
     right: 'tickets',
     summary: 'The closing of a day as a table',
   }),
@@ -73,7 +73,7 @@ export const boxOfficeCalls = {
     method: 'GET',
     path: '/api/box-office/closing.pdf',
     query: boxOfficeQuery,
-    response: file('application/pdf'),
+    response: fileResponse('application/pdf'),
     right: 'tickets',
     summary: 'The closing of a day on paper',
   }),

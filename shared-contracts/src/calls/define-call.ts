@@ -24,7 +24,7 @@ export type OutputOf<S> = S extends { readonly __outputType: infer T } ? T : nev
 export interface FileResponse {
   readonly file: string;
 }
-export const file = <const T extends string>(type: T): { readonly file: T } => ({ file: type });
+export const fileResponse = <const T extends string>(type: T): { readonly file: T } => ({ file: type });
 
 /**
  * At most `max` calls per `seconds`; counted per address, or per address and session of the hub or of a customer.

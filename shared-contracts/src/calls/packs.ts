@@ -1,8 +1,8 @@
 import { packExport, packImport } from '../schemas/packs';
-import { defineCall, file, KB } from './define-call';
+import { defineCall, fileResponse, KB } from './define-call';
 
 /** Progress while it runs, in the end the result or what went wrong: a line of JSON each. */
-const LINES = file('application/x-ndjson');
+const LINES = fileResponse('application/x-ndjson');
 
 /** Calls of content packs, for the content command while the backend has the database. */
 export const packsCalls = {

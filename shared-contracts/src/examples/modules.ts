@@ -1,7 +1,7 @@
 import type { ContentModule, ModuleModel } from '../entities';
 import type { Field, Fields } from '../fields/field';
 import { isSlug } from '../fields/reference-targets';
-import { fieldsOf, MODULE_MODELS } from '../modules/models';
+import { moduleFieldsOf, MODULE_MODELS } from '../modules/models';
 import { exampleImage, exampleThumbnails } from './images';
 
 const LINK = '/de/besuch';
@@ -66,7 +66,7 @@ const exampleFields = (fields: Fields) =>
 
 /** A module of the model with every field filled, derived from its definition. */
 export const exampleModule = (model: ModuleModel, id: number): ContentModule =>
-  ({ id, lang: 'de', model, ...exampleFields(fieldsOf(model)) }) as ContentModule;
+  ({ id, lang: 'de', model, ...exampleFields(moduleFieldsOf(model)) }) as ContentModule;
 
 /** One module of each model; ids from 101. */
 export const exampleModules: ContentModule[] = MODULE_MODELS.map((model, index) => exampleModule(model, 101 + index));

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type ISchema } from 'yup';
-import { imageObject, imageThumbnails, text } from './common';
+import { imageObject, imageThumbnails, textSchema } from './common';
 import { fileObject } from './files';
 import type { Field, Fields } from './field';
 import { isSlug } from './reference-targets';
@@ -15,14 +15,14 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
   switch (field.type) {
     case 'picture':
       return {
-        [name]: text(),
+        [name]: textSchema(),
         [`${name}_obj`]: imageObject.nullable().defined(),
         [`${name}_thumbnails`]: imageThumbnails.nullable().defined(),
       };
     case 'html':
-      return { [name]: text(), [`${name}_frame`]: text() };
+      return { [name]: textSchema(), [`${name}_frame`]: textSchema() };
     case 'file':
-      return { [name]: text(), [`${name}_obj`]: fileObject.nullable().defined() };
+      return { [name]: textSchema(), [`${name}_obj`]: fileObject.nullable().defined() };
     case 'choice':
       return {
         [name]: string()
@@ -37,7 +37,7 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
     case 'flag':
       return { [name]: boolean().defined().default(false) };
     case 'reference':
-      return { [name]: isSlug(field.to) ? text() : number().integer().nullable().defined() };
+      return { [name]: isSlug(field.to) ? textSchema() : number().integer().nullable().defined() };
     case 'references':
       return { [name]: array().of(number().integer().required()).required() };
     case 'group':
@@ -59,6 +59,6 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
       return { [name]: array().of(column).required() };
     }
     default:
-      return { [name]: text() };
+      return { [name]: textSchema() };
   }
 }

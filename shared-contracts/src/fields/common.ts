@@ -2,9 +2,10 @@ import { array, boolean, mixed, number, object, string, type AnyObject, type ISc
 import { LANGUAGES, type Language } from '../languages';
 
 /** A text that is always there but may be empty. */
-export const text = () => string().defined().default('');
+export const textSchema = () => string().defined().default('');
 /** A text without blanks around it. yup's own `trim` throws a TypeError where something else than a text is given. */
-export const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+export const trimmedText = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 /** A record id: a positive integer. */
 export const id = () => number().integer().min(1).required();
 /** The language in which a record's texts are given; differs from the asked one when that is not translated. */
@@ -12,7 +13,7 @@ export const contentLanguage = () =>
   mixed<Language>()
     .oneOf([...LANGUAGES])
     .required();
-export const flag = () => boolean().defined().default(false);
+export const flagSchema = () => boolean().defined().default(false);
 
 /** What the record's page is called in its address, in each language that has one: a slug (host/record-links.ts). */
 export const names = () => object({ de: string(), en: string(), cs: string() });
@@ -41,7 +42,7 @@ export const imageObject = object({
   id: string().required(),
   width: number().integer().min(1).required(),
   height: number().integer().min(1).required(),
-  alt: text(),
+  alt: textSchema(),
   focal: array().of(number().min(0).max(1).required()).length(2).required(),
   color: string()
     // With 00 behind it nothing is painted: the picture is one that can be seen through.
@@ -51,15 +52,15 @@ export const imageObject = object({
 });
 
 /** Paths of ready-made sizes (docs/behaviour/content.md#thumbnails). */
-export const imageThumbnails = object({ small: text(), medium: text(), large: text() });
+export const imageThumbnails = object({ small: textSchema(), medium: textSchema(), large: textSchema() });
 
-export const named = object({ id: id(), name: text() });
+export const named = object({ id: id(), name: textSchema() });
 
 /** A person who takes part in it or created it, and their function. */
 export const credit = object({
   id: id(),
-  slug: text(),
-  name: text(),
-  function: text(),
+  slug: textSchema(),
+  name: textSchema(),
+  function: textSchema(),
   image_obj: imageObject.nullable().defined(),
 });

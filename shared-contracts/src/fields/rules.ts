@@ -1,12 +1,12 @@
 import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
 import { embedOf, type EmbedKind } from '../embeds/embed-address';
-import { trimmed } from './common';
+import { trimmedText } from './common';
 import type { Field, Fields, ListField, PlainField, TextualField } from './field';
 import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 import type { Rule } from './rule';
-export { trimmed } from './common';
+export { trimmedText } from './common';
 
 /** Browsers leave this to the server: what reads the addresses of all services would come with every page. */
 const isEmbed = (kind: EmbedKind, address: string): boolean =>
@@ -34,7 +34,7 @@ export const isDay = (value: string): boolean => {
 const isEmpty = (value: string | undefined): value is '' | undefined => value === undefined || value === '';
 
 const matching = (max: number, rule: RegExp, message: string) =>
-  trimmed().max(max).matches(rule, { message, excludeEmptyString: true });
+  trimmedText().max(max).matches(rule, { message, excludeEmptyString: true });
 const inCents = (value: unknown) => (typeof value === 'string' && MONEY.test(value) ? Number(value).toFixed(2) : value);
 
 /** A text in one language, which may be empty. */
@@ -42,7 +42,7 @@ export function textRule(field: TextualField) {
   switch (field.type) {
     case 'line': {
       const pattern = field.pattern && PATTERNS[field.pattern];
-      return pattern ? matching(field.max, pattern.rule, pattern.message) : trimmed().max(field.max);
+      return pattern ? matching(field.max, pattern.rule, pattern.message) : trimmedText().max(field.max);
     }
     case 'text':
     case 'rich_text':
@@ -56,11 +56,11 @@ export function textRule(field: TextualField) {
     case 'file':
       return matching(LIMITS.file, FILE, FILE_RULE);
     case 'embed':
-      return trimmed()
+      return trimmedText()
         .max(LIMITS.link)
         .test('embed', EMBED_RULES[field.of], (value) => isEmpty(value) || isEmbed(field.of, value));
     case 'day':
-      return trimmed()
+      return trimmedText()
         .max(40)
         .test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => isEmpty(value) || isDay(value));
     case 'time':
@@ -126,7 +126,7 @@ export function checkRules(rules: readonly Rule[]) {
 
 /** A list whose parts are checked by `shape`; no two are told apart by the same value. */
 export function listRule({ max, by, rules }: ListField<Fields>, shape: Readonly<Record<string, AnySchema>>) {
-  const key = by === 'key' ? { key: trimmed().max(LIMITS.key).required('is required') } : {};
+  const key = by === 'key' ? { key: trimmedText().max(LIMITS.key).required('is required') } : {};
   return array()
     .of(
       object({ ...key, ...shape })

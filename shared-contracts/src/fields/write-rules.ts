@@ -1,11 +1,11 @@
 import { array, number, object, type Schema } from 'yup';
-import { trimmed } from './common';
+import { trimmedText } from './common';
 import { isRequired, type Field, type Fields } from './field';
 import { LIMITS } from './limits';
 import { isSlug, type ReferenceTarget } from './reference-targets';
 import { isTextual, listRule, textRule, valueRule } from './rules';
 
-const slugRule = () => trimmed().max(LIMITS.key);
+const slugRule = () => trimmedText().max(LIMITS.key);
 const idRule = () => number().integer().min(1);
 const referenceRule = (to: ReferenceTarget): Schema => (isSlug(to) ? slugRule() : idRule().nullable());
 

@@ -14,7 +14,7 @@ export const EXCEPTION_RULES: readonly Rule[] = [
 ];
 
 /** What is said at the top of every page until a visitor closes it; the first is shown. */
-export const breakingNews = () =>
+export const breakingNewsFields = () =>
   list(
     {
       title: line({ localised: true, required: true }),
@@ -26,7 +26,7 @@ export const breakingNews = () =>
   );
 
 /** When a place is open each week. The place that is listed first is the main one. */
-export const openingHours = () =>
+export const openingHoursFields = () =>
   list(
     {
       venue: reference('venue', { required: true }),

@@ -2,8 +2,8 @@ import { flag, group, line, link, money, number, picture, reference, text, type 
 import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
-import { breakingNews, openingExceptions, openingHours } from './house-lists';
-export { breakingNews, EXCEPTION_RULES, openingExceptions, openingHours } from './house-lists';
+import { breakingNewsFields, openingExceptions, openingHoursFields } from './house-lists';
+export { breakingNewsFields, EXCEPTION_RULES, openingExceptions, openingHoursFields } from './house-lists';
 
 /** HTML as it is, sanitised when it is written (`backend/src/features/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });
@@ -18,8 +18,8 @@ const TEXTS = {
   share_image: picture(),
   /** The article that the magazine opens with; its newest one when there is none. */
   articles_teaser: reference('article'),
-  breaking_news: breakingNews(),
-  opening_hours: openingHours(),
+  breaking_news: breakingNewsFields(),
+  opening_hours: openingHoursFields(),
   opening_hours_exceptions: openingExceptions(),
 } as const;
 

@@ -13,7 +13,7 @@ export const modelOf = (name: unknown): ModuleModel | undefined => MODULE_MODELS
 
 /** A model's definition, where its fields are looked at as data. */
 export const definitionOf = (model: ModuleModel): ModuleDefinition => MODULES[model];
-export const fieldsOf = (model: ModuleModel): Fields => MODULES[model].fields;
+export const moduleFieldsOf = (model: ModuleModel): Fields => MODULES[model].fields;
 
 /** Bytes around the fields of a write. */
 const FRAME = 8 * 1024;
@@ -21,4 +21,4 @@ const FRAME = 8 * 1024;
 const BYTES_A_CHARACTER = 3;
 /** Bytes of the largest body of a module's write. */
 export const moduleBodyLimit = (model: ModuleModel): number =>
-  FRAME + BYTES_A_CHARACTER * largestWrite(fieldsOf(model));
+  FRAME + BYTES_A_CHARACTER * largestWrite(moduleFieldsOf(model));

@@ -3,16 +3,16 @@ import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { isPlainName } from '../plain-name';
 import { USER_ROLES } from '../rights/roles';
-import { id, paged, pageNumber, pageSize, text, trimmed } from '../fields/common';
+import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
 
 const MAX_NAME = 80;
 const name = () =>
-  trimmed()
+  trimmedText()
     .max(MAX_NAME)
     .test('plain', '${path} must be a name', (value) => value === undefined || isPlainName(value));
 const role = () => string().oneOf(USER_ROLES);
 const email = () =>
-  trimmed()
+  trimmedText()
     .required()
     .max(254)
     .test('email', '${path} must be an e-mail address', (value) => value === undefined || isEmail(value));
@@ -25,8 +25,8 @@ const password = () => string().required().max(200);
 export const account = object({
   id: id(),
   email: string().required(),
-  first_name: text(),
-  last_name: text(),
+  first_name: textSchema(),
+  last_name: textSchema(),
   role: role().required(),
   is_active: boolean().required(),
   is_invited: boolean().required(),
@@ -56,7 +56,7 @@ export const accountChange = object({
 export const passwordLinkRequest = object({ email: email() }).noUnknown();
 /** `token`: what follows the # in the link of the mail. */
 export const passwordChoice = object({
-  token: trimmed().required().max(100),
+  token: trimmedText().required().max(100),
   new_password: string().required().min(MIN_PASSWORD_LENGTH).max(200),
 }).noUnknown();
 export const passwordChosen = object({ email: string().required() });
@@ -66,7 +66,7 @@ export const ownSessions = array()
   .of(
     object({
       id: id(),
-      browser: text(),
+      browser: textSchema(),
       started_at: string().required(),
       expires_at: string().required(),
       is_this: boolean().required(),
@@ -94,11 +94,11 @@ export const secondFactor = object({
 /** A code made of the secret shows that the program has it. */
 export const secondFactorStart = object({
   password: password(),
-  secret: trimmed()
+  secret: trimmedText()
     .required()
     .length(32)
     .matches(/^[A-Z2-7]+$/, '${path} must be the offered one'),
-  code: trimmed().required().max(20),
+  code: trimmedText().required().max(20),
 }).noUnknown();
 /** Each lets in once instead of a code. Shown once only. */
 export const recoveryCodes = object({ codes: array().of(string().required()).required() });
@@ -108,10 +108,10 @@ export const passwordProof = object({ password: password() }).noUnknown();
 const auditEntry = object({
   id: id(),
   at: string().required(),
-  who: text(),
+  who: textSchema(),
   action: string().oneOf(['create', 'change', 'remove']).required(),
   subject: string().required(),
-  subject_id: text(),
+  subject_id: textSchema(),
   before: object().nullable().default(undefined).defined(),
   after: object().nullable().default(undefined).defined(),
 });
@@ -121,15 +121,15 @@ export const auditQuery = object({
   page: pageNumber(),
   page_size: pageSize(50),
   /** Part of the address of who has written. */
-  who: trimmed().max(MAX_SEARCH_LENGTH).default(''),
-  subject: trimmed().max(60).default(''),
-  subject_id: trimmed().max(120).default(''),
+  who: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
+  subject: trimmedText().max(60).default(''),
+  subject_id: trimmedText().max(120).default(''),
   action: string().oneOf(['', 'create', 'change', 'remove']).default(''),
   /** Days of the site's time zone, `2026-11-21`: from the one to the other, both included. */
-  from: trimmed()
+  from: trimmedText()
     .matches(/^(\d{4}-\d{2}-\d{2})?$/)
     .default(''),
-  to: trimmed()
+  to: trimmedText()
     .matches(/^(\d{4}-\d{2}-\d{2})?$/)
     .default(''),
 });

@@ -1,23 +1,23 @@
 import { array, number, object, string } from 'yup';
 import {
   contentLanguage,
-  flag,
+  flagSchema,
   id,
   imageObject,
   imageThumbnails,
   pageNumber,
   pageSize,
   paged,
-  text,
+  textSchema,
   names,
 } from '../fields/common';
 
 /** Category of the magazine. `style_name` is what a style sheet may tell it by. */
-export const articleCategory = object({ id: id(), name: text(), style_name: text(), slug: text() });
+export const articleCategory = object({ id: id(), name: textSchema(), style_name: textSchema(), slug: textSchema() });
 /** Those that have articles, by name. */
 export const articleCategories = array().of(articleCategory).required();
 
-const tag = { id: id(), slug: text(), name: text() };
+const tag = { id: id(), slug: textSchema(), name: textSchema() };
 /** Those that articles have, by name; `count` says how many. */
 export const articleTags = array()
   .of(object({ ...tag, count: number().integer().min(1).required() }))
@@ -27,11 +27,11 @@ export const articleTags = array()
 export const articleListItem = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
-  title: text(),
-  summary: text(),
+  slug: textSchema(),
+  title: textSchema(),
+  summary: textSchema(),
   date: string().nullable().defined(),
-  author: text(),
+  author: textSchema(),
   category: articleCategory.nullable().defined(),
   image_obj: imageObject.nullable().defined(),
 });
@@ -40,15 +40,15 @@ export const articlesPage = paged(articleListItem);
 /** The article that the magazine opens with; null when there is none. */
 export const articlesTeaser = object({ article: articleListItem.nullable().defined() });
 
-const neighbour = object({ id: id(), lang: contentLanguage(), title: text(), slug: text() });
+const neighbour = object({ id: id(), lang: contentLanguage(), title: textSchema(), slug: textSchema() });
 
 /** Article with everything its page shows; `previous` is the next older one, `next` the next newer one. */
 export const article = articleListItem.concat(
   object({
     names: names(),
     /** False only for editors: visitors do not see it, or not yet. */
-    is_public: flag(),
-    body: text(),
+    is_public: flagSchema(),
+    body: textSchema(),
     tags: array().of(object(tag)).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     previous: neighbour.nullable().defined(),

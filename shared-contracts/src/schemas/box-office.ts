@@ -5,7 +5,7 @@ import { DESK_WAYS, PAYMENTS } from '../order-fields';
 import { isPlainName } from '../plain-name';
 import { A_SEAT_EACH, hasSeatEach } from '../seats/seat';
 import { chosenSeats, quantities, saleTypes, ticketSeat } from './cart';
-import { id, paged, pageNumber, pageSize, text, trimmed } from '../fields/common';
+import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
 import { EVENT_STATUS, seatGroup } from './events';
 import { deskWaiting } from './waiting';
 
@@ -21,7 +21,7 @@ export const boxOfficeQuery = object({ day: day() });
  */
 const deskDate = object({
   id: id(),
-  title: text(),
+  title: textSchema(),
   date_start: string().required(),
   status: string().oneOf(EVENT_STATUS).required(),
   capacity: amount(),
@@ -36,15 +36,15 @@ export const boxOfficeDay = object({ day: string().required(), dates: array().of
 
 /** `q`: words of a name or an address, the number of an order, or the whole code of a ticket. */
 export const deskQuery = object({
-  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
   page: pageNumber(),
   page_size: pageSize(50),
 });
 
 const deskLine = object({
-  seat_group: text(),
-  price_name: text(),
-  time_start: text(),
+  seat_group: textSchema(),
+  price_name: textSchema(),
+  time_start: textSchema(),
   price: string().required(),
   quantity: amount(),
   tickets: array()
@@ -58,8 +58,8 @@ const deskLine = object({
  */
 const deskOrder = object({
   number: string().required(),
-  name: text(),
-  email: text(),
+  name: textSchema(),
+  email: textSchema(),
   state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
   payment: string().oneOf(PAYMENTS).required(),
   paid: boolean().required(),
@@ -69,7 +69,7 @@ const deskOrder = object({
   can_pay: boolean().required(),
   can_cancel: boolean().required(),
   /** Tickets to be printed; empty where there are none. */
-  pdf_url: text(),
+  pdf_url: textSchema(),
   lines: array().of(deskLine).required(),
 });
 export type DeskOrder = InferType<typeof deskOrder>;
@@ -124,11 +124,11 @@ export const deskSale = object({
   way: string()
     .oneOf(['cash', 'card'] as const)
     .required(),
-  name: trimmed()
+  name: trimmedText()
     .max(80)
     .default('')
     .test('plain', '${path} must be a name', (value) => isPlainName(value)),
-  email: trimmed()
+  email: trimmedText()
     .max(254)
     .default('')
     .test('email', '${path} must be an e-mail address', (value) => !value || isEmail(value)),

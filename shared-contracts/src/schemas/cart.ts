@@ -3,7 +3,7 @@ import { MAX_TICKETS_PER_LINE } from '../constants';
 import { seatKey } from '../seats/seat';
 import { A_SEAT_EACH, hasSeatEach } from '../seats/seat';
 import { PAYMENTS } from '../order-fields';
-import { id, text } from '../fields/common';
+import { id, textSchema } from '../fields/common';
 
 const amount = () => number().integer().min(1).max(MAX_TICKETS_PER_LINE).required();
 const ids = () => number().integer().min(0).required();
@@ -62,7 +62,7 @@ const version = () => object({ cart: id(), number: id() }).optional().default(un
 /** Answer to adding: all tickets now in the cart and where to see them. */
 export const cartAnswer = object({
   tickets_quantity: number().integer().min(0).required(),
-  cart_url: text(),
+  cart_url: textSchema(),
   version: version(),
 });
 
@@ -77,7 +77,9 @@ export const cart = object({
   /** How often `expires_at` can still be moved. */
   extensions_left: number().integer().min(0).required(),
   /** What is taken off, which is off the total already; null without a voucher. */
-  voucher: object({ code: string().required(), title: text(), discount: string().required() }).nullable().default(null),
+  voucher: object({ code: string().required(), title: textSchema(), discount: string().required() })
+    .nullable()
+    .default(null),
   /** How this cart can be paid, the usual way first. */
   payments: array().of(string().oneOf(PAYMENTS).required()).required(),
   /**
@@ -94,18 +96,18 @@ export const cart = object({
     .nullable()
     .default(null),
   /** Where another system that sells the tickets takes the order; empty where this site does. */
-  checkout_url: text(),
+  checkout_url: textSchema(),
   version: version(),
   lines: array()
     .of(
       object({
         id: number().integer().required(),
-        event_title: text(),
-        event: object({ id: id(), slug: text() }),
+        event_title: textSchema(),
+        event: object({ id: id(), slug: textSchema() }),
         date_start: string().required(),
-        time_start: text(),
-        seat_group: text(),
-        price_name: text(),
+        time_start: textSchema(),
+        seat_group: textSchema(),
+        price_name: textSchema(),
         price: string().required(),
         quantity: number().integer().min(1).required(),
         /** One a ticket, where they are numbered; else empty. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { fieldsOf, trimmedCustomer, type CustomerFormName, type CustomerProblem } from '../customer-fields';
+import { customerFieldsOf, trimmedCustomer, type CustomerFormName, type CustomerProblem } from '../customer-fields';
 import { isEmail } from '../email';
 import { isPlainName } from '../plain-name';
 import { problemsOf } from './problems-of';
@@ -9,7 +9,7 @@ export { plainLine } from '../plain-name';
 const rulesOf = (form: CustomerFormName) =>
   object(
     Object.fromEntries(
-      fieldsOf(form).map(({ name, type, min, max, required }) => {
+      customerFieldsOf(form).map(({ name, type, min, max, required }) => {
         const limited = string().max(max, 'long').min(min, 'short');
         const text =
           type === 'email'

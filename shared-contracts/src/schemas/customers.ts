@@ -1,15 +1,15 @@
 import { array, object, string, type InferType } from 'yup';
-import { text } from '../fields/common';
+import { textSchema } from '../fields/common';
 import { order } from './orders';
 
 /** A customer as their own forms need them: who it is, and the address of their invoices. */
 const customerDetails = object({
   email: string().required(),
-  first_name: text(),
-  last_name: text(),
-  street: text(),
-  postcode: text(),
-  city: text(),
+  first_name: textSchema(),
+  last_name: textSchema(),
+  street: textSchema(),
+  postcode: textSchema(),
+  city: textSchema(),
 });
 export type Customer = InferType<typeof customerDetails>;
 
@@ -18,5 +18,5 @@ export const customer = object({ customer: customerDetails.nullable().defined() 
 
 /** One's own orders, the latest first; `url` is the path of the order's page. */
 export const customerOrders = array()
-  .of(order.pick(['number', 'state', 'created_at', 'total', 'tickets_quantity']).concat(object({ url: text() })))
+  .of(order.pick(['number', 'state', 'created_at', 'total', 'tickets_quantity']).concat(object({ url: textSchema() })))
   .required();

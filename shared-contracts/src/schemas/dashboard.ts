@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, text } from '../fields/common';
+import { contentLanguage, id, textSchema } from '../fields/common';
 
 /** Kinds of records whose texts the dashboard looks at: what visitors read as a page of its own. */
 const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
@@ -11,8 +11,8 @@ const amount = () => number().integer().min(0).required();
 /** What is planned for a page in a language, as an ISO 8601 instant; `url` is where editors see the page. */
 const plannedPublication = object({
   page: id(),
-  title: text(),
-  url: text(),
+  title: textSchema(),
+  url: textSchema(),
   lang: contentLanguage(),
   at: string().required(),
 });
@@ -25,14 +25,14 @@ const missingTranslation = object({
   lang: contentLanguage(),
   count: amount(),
   first: array()
-    .of(object({ id: id(), title: text() }))
+    .of(object({ id: id(), title: textSchema() }))
     .required(),
 });
 
 /** A date to come that has no or few seats; `start` is its wall-clock time. */
 const scarceDate = object({
   id: id(),
-  title: text(),
+  title: textSchema(),
   start: string().required(),
   availability: string()
     .oneOf([...SCARCITIES])
@@ -48,7 +48,7 @@ const entriesOfWeek = object({
     .length(7)
     .required(),
   forms: array()
-    .of(object({ id: id(), title: text(), count: amount() }))
+    .of(object({ id: id(), title: textSchema(), count: amount() }))
     .required(),
 });
 

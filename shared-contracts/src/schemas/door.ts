@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { DESK_WAYS } from '../order-fields';
 import { ticketSeat } from './cart';
-import { id, text } from '../fields/common';
+import { id, textSchema } from '../fields/common';
 import { EVENT_STATUS } from './events';
 
 const eventStatus = () => string().oneOf(EVENT_STATUS).required();
@@ -25,18 +25,18 @@ export type CheckIn = InferType<typeof checkIn>;
 /** Who may come in, and to what. */
 export const checkedIn = object({
   order: string().required(),
-  name: text(),
-  event_title: text(),
+  name: textSchema(),
+  event_title: textSchema(),
   date_start: string().required(),
-  time_start: text(),
-  seat_group: text(),
-  price_name: text(),
+  time_start: textSchema(),
+  seat_group: textSchema(),
+  price_name: textSchema(),
   seat: ticketSeat(),
   /** How its date stands now. */
   status: eventStatus(),
   used_at: string().required(),
   /** What is still to be paid for the order of who is let in nevertheless, in decimal euro; else empty. */
-  owed: text(),
+  owed: textSchema(),
 });
 
 /** A ticket as a door knows it: `hash` is the SHA-256 of its code as hexadecimal digits, never the code. */
@@ -44,15 +44,15 @@ const doorTicket = object({
   hash: string()
     .matches(/^[0-9a-f]{64}$/)
     .required(),
-  name: text(),
-  seat_group: text(),
-  price_name: text(),
-  time_start: text(),
+  name: textSchema(),
+  seat_group: textSchema(),
+  price_name: textSchema(),
+  time_start: textSchema(),
   seat: ticketSeat(),
   used_at: string().nullable().defined(),
   given_back: boolean().required(),
   /** What is still to be paid for its order, in decimal euro; empty where nothing is. */
-  owed: text(),
+  owed: textSchema(),
   /** Whether its holder is let in before that is paid. */
   may_owe: boolean().required(),
 });
@@ -61,7 +61,7 @@ export type DoorTicket = InferType<typeof doorTicket>;
 /** All that a door needs for a date, `at` the instant `now` of the server's clock. */
 export const doorList = object({
   event: id(),
-  title: text(),
+  title: textSchema(),
   /** ISO 8601 with offset, or a day. */
   date_start: string().required(),
   /** Instant when the date is over. */

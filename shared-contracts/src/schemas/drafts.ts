@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import { isPlainObject } from '../plain-object';
 import type { ModuleModel } from '../modules/content-module';
 import { MODULE_MODELS } from '../modules/models';
-import { id, trimmed } from '../fields/common';
+import { id, trimmedText } from '../fields/common';
 
 /** What is typed may be too long for its field, and is kept all the same; these are more than any module can be. */
 const MAX_CHARACTERS = 90_000;
@@ -29,7 +29,7 @@ function isBounded(values: unknown): boolean {
 
 const shape = () => ({
   /** Tells an editor's drafts of one language apart. */
-  key: trimmed()
+  key: trimmedText()
     .required()
     .max(80)
     .matches(/^[\w-]+$/, 'may hold letters, digits, - and _ only'),

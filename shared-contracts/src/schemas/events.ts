@@ -5,7 +5,7 @@ import { audioSamples } from '../fields/audio';
 import {
   contentLanguage,
   credit,
-  flag,
+  flagSchema,
   id,
   imageObject,
   imageThumbnails,
@@ -13,8 +13,8 @@ import {
   paged,
   pageNumber,
   pageSize,
-  text,
-  trimmed,
+  textSchema,
+  trimmedText,
   names,
 } from '../fields/common';
 
@@ -24,8 +24,8 @@ import {
  */
 export const price = object({
   id: id(),
-  name: text(),
-  text: text(),
+  name: textSchema(),
+  text: textSchema(),
   price: string()
     .matches(/^\d+\.\d{2}$/)
     .required(),
@@ -45,9 +45,9 @@ export const timeslot = object({
 
 export const seatGroup = object({
   id: id(),
-  seat_group: text(),
+  seat_group: textSchema(),
   status: string().required(),
-  text: text(),
+  text: textSchema(),
   /** Whether its tickets have numbered seats. */
   has_seats: boolean().required(),
   prices: array().of(price).required(),
@@ -58,19 +58,19 @@ const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
 export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
 
 /** Something that is told apart by a word instead of a number. */
-const worded = object({ id: string().required(), name: text() });
+const worded = object({ id: string().required(), name: textSchema() });
 
 /** Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. */
 export const eventListItem = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
-  title: text(),
-  preline: text(),
-  subline: text(),
+  slug: textSchema(),
+  title: textSchema(),
+  preline: textSchema(),
+  subline: textSchema(),
   date_start: string().required(),
   date_end: string().nullable().defined(),
-  all_day: flag(),
+  all_day: flagSchema(),
   timezone: string().required(),
   event_type_new: worded.nullable().defined(),
   room: named.nullable().defined(),
@@ -89,8 +89,8 @@ export const eventListItem = object({
     .required(),
   price_from: string().nullable().defined(),
   price_to: string().nullable().defined(),
-  id_jet: text(),
-  ticket_url: text(),
+  id_jet: textSchema(),
+  ticket_url: textSchema(),
 });
 export const eventsPage = paged(eventListItem);
 
@@ -98,15 +98,15 @@ export const eventsPage = paged(eventListItem);
 export const event = eventListItem.concat(
   object({
     names: names(),
-    text: text(),
+    text: textSchema(),
     duration_minutes: number().integer().min(0).nullable().defined(),
-    production: object({ id: id(), title: text(), slug: text() }).nullable().defined(),
+    production: object({ id: id(), title: textSchema(), slug: textSchema() }).nullable().defined(),
     persons: array().of(credit).required(),
-    series_slug: text(),
+    series_slug: textSchema(),
     venue_detail: object({
-      slug: text(),
-      address: text(),
-      access: text(),
+      slug: textSchema(),
+      address: textSchema(),
+      access: textSchema(),
       latitude: number().nullable().defined(),
       longitude: number().nullable().defined(),
       theme: string().oneOf(['museum', 'castle']).required(),
@@ -118,15 +118,15 @@ export const event = eventListItem.concat(
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
     other_dates: array()
-      .of(object({ id: id(), date_start: string().required(), all_day: flag(), slug: text() }))
+      .of(object({ id: id(), date_start: string().required(), all_day: flagSchema(), slug: textSchema() }))
       .required(),
-    bookable: flag(),
+    bookable: flagSchema(),
     /** Whether another system sells its tickets: then `seat_groups` is empty, and `eventTickets` has them. */
-    tickets_live: flag(),
+    tickets_live: flagSchema(),
     /** Whether it is sold out, and who wants tickets can wait for them. */
-    waitable: flag(),
+    waitable: flagSchema(),
     /** YYYY-MM-DD, '' unless it has moved from a day that is known. */
-    moved_from: text(),
+    moved_from: textSchema(),
   }),
 );
 
@@ -134,7 +134,7 @@ export const event = eventListItem.concat(
 export const eventTickets = object({ seat_groups: array().of(seatGroup).required() });
 
 const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
-const searchText = () => trimmed().max(MAX_SEARCH_LENGTH);
+const searchText = () => trimmedText().max(MAX_SEARCH_LENGTH);
 
 /**
  * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `ids` of
@@ -185,7 +185,12 @@ export const calendarDates = array()
   .required();
 
 /** Option of a filter. `id` is a number; exhibition types and access are chosen by their slug. */
-export const filterOption = object({ id: id(), slug: text(), name: text(), show_in_filter: boolean().required() });
+export const filterOption = object({
+  id: id(),
+  slug: textSchema(),
+  name: textSchema(),
+  show_in_filter: boolean().required(),
+});
 export const filterOptions = array().of(filterOption).required();
 /** Series are shown as a list of their own as well. */
 export const seriesOptions = array()

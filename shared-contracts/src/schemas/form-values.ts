@@ -86,7 +86,7 @@ function withKind(text: StringSchema<string | undefined, AnyObject>, type: numbe
 }
 
 /** Values as they are stored: texts without surrounding white space. */
-export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const trimmedEntry = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]),
   );
@@ -97,7 +97,7 @@ export function formProblems(
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, FormProblem>> {
   try {
-    formValues(fields).validateSync(trimmed(values), { abortEarly: false, strict: true });
+    formValues(fields).validateSync(trimmedEntry(values), { abortEarly: false, strict: true });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import { CONFIRMATION_FIELD, MAX_FORM_TEXT, type FormValue } from '../form-fields';
-import { contentLanguage, flag, id, text, names } from '../fields/common';
+import { contentLanguage, flagSchema, id, textSchema, names } from '../fields/common';
 
 const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
   typeof value === 'string' ||
@@ -11,19 +11,19 @@ const isFormValue = (value: unknown): value is NonNullable<FormValue> =>
 const formField = object({
   id: id(),
   slug: string().required(),
-  label: text(),
+  label: textSchema(),
   field_type: mixed<number | typeof CONFIRMATION_FIELD.type>(
     (value): value is number | typeof CONFIRMATION_FIELD.type =>
       typeof value === 'number' || value === CONFIRMATION_FIELD.type,
   ).required(),
-  required: flag(),
-  visible: flag(),
+  required: flagSchema(),
+  visible: flagSchema(),
   choices: array()
-    .of(object({ value: text(), label: text() }))
+    .of(object({ value: textSchema(), label: textSchema() }))
     .required(),
   default: mixed<NonNullable<FormValue>>(isFormValue).nullable().defined(),
-  placeholder_text: text(),
-  help_text: text(),
+  placeholder_text: textSchema(),
+  help_text: textSchema(),
 });
 
 /**
@@ -33,12 +33,12 @@ const formField = object({
 export const form = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
+  slug: textSchema(),
   names: names(),
-  title: text(),
-  intro: text(),
-  email: text(),
-  token: text(),
+  title: textSchema(),
+  intro: textSchema(),
+  email: textSchema(),
+  token: textSchema(),
   retention_days: number().integer().min(0).required(),
   fields: array().of(formField).required(),
 });

@@ -1,13 +1,13 @@
 import { array, boolean, number, object, string } from 'yup';
-import { contentLanguage, id, text } from '../fields/common';
+import { contentLanguage, id, textSchema } from '../fields/common';
 
 /** One range of a day; times HH:MM, empty when `closed`. */
 const openingRange = object({
-  time_from: text(),
-  time_to: text(),
+  time_from: textSchema(),
+  time_to: textSchema(),
   closed: boolean().required(),
-  alternative_text: text(),
-  alternative_link_url: text(),
+  alternative_text: textSchema(),
+  alternative_link_url: textSchema(),
 });
 /**
  * Today at the main venue; exceptions replace the regular ranges when there are any
@@ -31,8 +31,8 @@ const day = () =>
 export const openingHours = array()
   .of(
     object({
-      name: text(),
-      venue: object({ id: id(), slug: text() }).nullable().defined(),
+      name: textSchema(),
+      venue: object({ id: id(), slug: textSchema() }).nullable().defined(),
       week: array().of(array().of(openingRange).required()).length(7).required(),
       exceptions: array()
         .of(openingRange.concat(object({ date: day() })))
@@ -47,86 +47,86 @@ export const openingHours = array()
  * may be empty.
  */
 export const museum = object({
-  name: text(),
-  description: text(),
-  address: object({ street: text(), zip: text(), city: text(), country: text() }),
+  name: textSchema(),
+  description: textSchema(),
+  address: object({ street: textSchema(), zip: textSchema(), city: textSchema(), country: textSchema() }),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
-  image: text(),
+  image: textSchema(),
   opening_hours: array()
     .of(
       object({
         weekdays: array().of(number().integer().min(1).max(7).required()).required(),
-        time_from: text(),
-        time_to: text(),
+        time_from: textSchema(),
+        time_to: textSchema(),
       }),
     )
     .required(),
   opening_hours_exceptions: array()
-    .of(object({ date: day(), closed: boolean().required(), time_from: text(), time_to: text() }))
+    .of(object({ date: day(), closed: boolean().required(), time_from: textSchema(), time_to: textSchema() }))
     .required(),
 });
 
 const breakingNewsItem = object({
   id: id(),
-  title: text(),
-  text: text(),
-  link: object({ url: text() }).nullable().defined(),
-  link_title: text(),
+  title: textSchema(),
+  text: textSchema(),
+  link: object({ url: textSchema() }).nullable().defined(),
+  link_title: textSchema(),
 });
 export const breakingNews = array().of(breakingNewsItem).required();
 
 /** An error page of the house: sanitised HTML, and the language it is written in. */
 export const errorPage = object({ html: string().required(), lang: contentLanguage() });
 
-const code = object({ code: text() });
+const code = object({ code: textSchema() });
 
 /** Site-wide settings; the html blocks are written by administrators only. */
 export const settings = object({
-  product: text(),
-  description: text(),
+  product: textSchema(),
+  description: textSchema(),
   is_site_online: boolean().required(),
   is_shop_online: boolean().required(),
   /** Where another shop is, without a slash at its end (docs/embedded-shop.md); empty: the site has its own. */
-  shop_frame: text(),
+  shop_frame: textSchema(),
   /** Whose hosts all see the badge's cookies (docs/behaviour/tickets.md#cart-cookies); empty: this host alone. */
-  cookie_domain: text(),
+  cookie_domain: textSchema(),
   noindex_locales: array().of(string().required()).required(),
   html_header: code,
   html_footer_top: code,
   html_footer_bottom: code,
   html_footer_logos: code.nullable().defined(),
-  share_image: text(),
+  share_image: textSchema(),
   design: object({
     /**
      * Paths; an entry without one is not shown, but the basket, which is then the site's own cart
      * (docs/behaviour/frame.md#header).
      */
     header: object({
-      logoLink: text(),
-      basketLink: text(),
-      webshopLink: text(),
-      favoritesLink: text(),
-      easyLanguageLink: text(),
-      signLanguageLink: text(),
+      logoLink: textSchema(),
+      basketLink: textSchema(),
+      webshopLink: textSchema(),
+      favoritesLink: textSchema(),
+      easyLanguageLink: textSchema(),
+      signLanguageLink: textSchema(),
     }),
-    menu: object({ style1: text(), style2: text() }),
+    menu: object({ style1: textSchema(), style2: textSchema() }),
     /** Path of the content page that is shown where nothing is found; empty without one. */
-    notFoundPath: text(),
+    notFoundPath: textSchema(),
     /** Statuses for which the house has an error page of its own (call `errorPage`). */
     errors: array().of(number().integer().min(400).max(599).required()).required(),
     /** Empty: the house has no address for reports under the Whistleblower Protection Act. */
-    footer: object({ whistleblowerUrl: text() }),
+    footer: object({ whistleblowerUrl: textSchema() }),
     /**
      * Empty id: the site has no tag manager. Hosts at Podigee of the podcasts that pages may show; others are links
      * (docs/behaviour/content.md#external-media).
      */
     cookies: object({
-      tagManagerId: text(),
-      podcastHosts: array().of(text()).defined().default([]),
+      tagManagerId: textSchema(),
+      podcastHosts: array().of(textSchema()).defined().default([]),
     }),
     /** Key of Google's Maps Embed API; without one a venue has a link to OpenStreetMap alone. */
-    mapKey: text(),
+    mapKey: textSchema(),
     stickyOverlayButton: boolean().defined().default(false),
     /** The programme can be opened over the pages of events as well. */
     detailProgramOverlay: boolean().defined().default(false),

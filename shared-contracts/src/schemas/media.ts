@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { LANGUAGES } from '../languages';
-import { paged, pageNumber, pageSize, trimmed } from '../fields/common';
+import { paged, pageNumber, pageSize, trimmedText } from '../fields/common';
 import { FILE_KINDS, type FileKind } from '../fields/files';
 export type { AudioType } from '../fields/audio';
 export {
@@ -21,7 +21,7 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** Longest text that stands for a picture, in characters: screen readers cannot pause in it. */
 const MAX_ALT = 500;
-const alt = () => object(Object.fromEntries(LANGUAGES.map((lang) => [lang, trimmed().max(MAX_ALT).optional()])));
+const alt = () => object(Object.fromEntries(LANGUAGES.map((lang) => [lang, trimmedText().max(MAX_ALT).optional()])));
 const fraction = () => number().min(0).max(1).required();
 const focal = () => array().of(fraction()).length(2);
 
@@ -51,7 +51,7 @@ export const mediaQuery = object({
   page: pageNumber(),
   page_size: pageSize(25),
   /** Words that name, alternative texts and credit must have. */
-  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
   kind: string()
     .oneOf(['', ...MEDIA_KINDS])
     .default(''),
@@ -62,11 +62,11 @@ export const mediaQuery = object({
 });
 
 /** `name`: what the file is called where it comes from; its type is what its content is, whatever the name ends in. */
-export const uploadQuery = object({ name: trimmed().max(200).default('') });
+export const uploadQuery = object({ name: trimmedText().max(200).default('') });
 
 /** What is said of a picture; what a change leaves out stays. */
 export const mediaChange = object({
   alt: alt().optional().default(undefined),
   focal: focal().optional(),
-  credit: trimmed().max(300).optional(),
+  credit: trimmedText().max(300).optional(),
 }).noUnknown('There is no such field');

@@ -2,7 +2,7 @@ import { lazy, mixed, object, type ObjectSchema } from 'yup';
 import { answerShape } from '../fields/answer-shape';
 import { writeShape } from '../fields/write-rules';
 import type { ModuleModel } from '../modules/content-module';
-import { fieldsOf, modelOf, MODULE_MODELS } from '../modules/models';
+import { moduleFieldsOf, modelOf, MODULE_MODELS } from '../modules/models';
 import { contentLanguage, id } from '../fields/common';
 import { placement } from './page-writes';
 
@@ -17,7 +17,7 @@ const answers = perModel((model) =>
     id: id(),
     lang: contentLanguage(),
     model: mixed<ModuleModel>().oneOf([model]).required(),
-    ...answerShape(fieldsOf(model), contentModule),
+    ...answerShape(moduleFieldsOf(model), contentModule),
   }),
 );
 
@@ -28,11 +28,11 @@ function moduleSchema(value: unknown): ObjectSchema<object> {
 }
 
 /** Fields a PATCH of a module may carry: any of them, nothing else. Texts are those of the path's language. */
-export const moduleChanges = perModel((model) => object(writeShape(fieldsOf(model), false)).noUnknown());
+export const moduleChanges = perModel((model) => object(writeShape(moduleFieldsOf(model), false)).noUnknown());
 
 /** Fields a POST of a module must or may carry: the change's fields, the required ones filled, and a placement. */
 export const moduleCreations = perModel((model) =>
-  object(writeShape(fieldsOf(model), true))
+  object(writeShape(moduleFieldsOf(model), true))
     .concat(placement)
     .noUnknown(),
 );

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { LINE_EVENT_STATUS, PAYMENTS } from '../order-fields';
 import { seats, ticketSeat } from './cart';
-import { id, text } from '../fields/common';
+import { id, textSchema } from '../fields/common';
 
 /** Longer than any field may be: what is somewhat too long is refused by its own rule, which says so. */
 const field = () => string().defined().max(1000);
@@ -32,22 +32,22 @@ export const orderRequest = object({
 }).noUnknown();
 
 /** `url` is the path of the order's page. */
-export const orderPlaced = object({ number: string().required(), signature: string().required(), url: text() });
+export const orderPlaced = object({ number: string().required(), signature: string().required(), url: textSchema() });
 
 /** One kind of ticket of an order, as it was sold; amounts are decimal euro, `vat` per cent. */
 const orderLine = object({
-  event_title: text(),
+  event_title: textSchema(),
   lang: string().required(),
-  event: object({ id: id(), slug: text() }).nullable().default(null),
+  event: object({ id: id(), slug: textSchema() }).nullable().default(null),
   date_start: string().required(),
-  time_start: text(),
-  place: text(),
+  time_start: textSchema(),
+  place: textSchema(),
   /** How the event stands now; times, title and place are those that it has now. */
   event_status: string().oneOf(LINE_EVENT_STATUS).required(),
   /** When the event was when this was sold, where that was another time; else empty. */
-  sold_for: text(),
-  seat_group: text(),
-  price_name: text(),
+  sold_for: textSchema(),
+  seat_group: textSchema(),
+  price_name: textSchema(),
   price: string().required(),
   vat: number().integer().min(0).required(),
   quantity: number().integer().min(1).required(),
@@ -74,11 +74,11 @@ export const order = object({
   /** Whether its money has come, by whatever way; what costs nothing is paid. */
   paid: boolean().required(),
   /** What is still to be paid at the desk or by transfer, in decimal euro; empty where nothing is. */
-  owed: text(),
+  owed: textSchema(),
   created_at: string().required(),
-  first_name: text(),
-  last_name: text(),
-  email: text(),
+  first_name: textSchema(),
+  last_name: textSchema(),
+  email: textSchema(),
   tickets_quantity: number().integer().min(0).required(),
   total: string().required(),
   /** What a voucher took off, which is off the total already; null without one. */
@@ -96,12 +96,12 @@ export const order = object({
     .required(),
   can_cancel: boolean().required(),
   /** Path that leads to the payment page, and until when it does; empty and null for what waits for no payment. */
-  pay_url: text(),
+  pay_url: textSchema(),
   pay_until: string().nullable().defined(),
   invoices: array()
     .of(object({ number: string().required(), cancels: boolean().required(), pdf_url: string().required() }))
     .required(),
-  calendar_url: text(),
-  pdf_url: text(),
+  calendar_url: textSchema(),
+  pdf_url: textSchema(),
   lines: array().of(orderLine).required(),
 });

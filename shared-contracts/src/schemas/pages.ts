@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { PREVIEW_PARAMETER } from '../content-preview';
-import { contentLanguage, flag, id, text, urls } from '../fields/common';
+import { contentLanguage, flagSchema, id, textSchema, urls } from '../fields/common';
 import { fileObject } from '../fields/files';
 import { contentModule } from './modules';
 
@@ -17,33 +17,33 @@ export const pageQuery = object({
 export const page = object({
   id: id(),
   lang: contentLanguage(),
-  content_type: text(),
-  path: text(),
+  content_type: textSchema(),
+  path: textSchema(),
   urls: urls(),
-  title: text(),
-  headline: text(),
-  is_online: flag(),
-  is_clickable: flag(),
-  in_menu: flag(),
-  in_footer: flag(),
-  is_landing_page: flag(),
-  noindex: flag(),
-  meta_title: text(),
-  meta_description: text(),
-  og_title: text(),
-  og_description: text(),
-  og_image: text(),
-  og_type: text(),
+  title: textSchema(),
+  headline: textSchema(),
+  is_online: flagSchema(),
+  is_clickable: flagSchema(),
+  in_menu: flagSchema(),
+  in_footer: flagSchema(),
+  is_landing_page: flagSchema(),
+  noindex: flagSchema(),
+  meta_title: textSchema(),
+  meta_description: textSchema(),
+  og_title: textSchema(),
+  og_description: textSchema(),
+  og_image: textSchema(),
+  og_type: textSchema(),
   /** Address of the same in easy language; '' where there is none. */
-  easy_language_link: text(),
+  easy_language_link: textSchema(),
   /** Film of the same in sign language. */
   sign_language_film: fileObject.nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
   page_theme: string().oneOf(['cc01', 'cc02', 'cc03']).required(),
-  settings_url: text(),
+  settings_url: textSchema(),
   parent: id().nullable().defined(),
   breadcrumbs: array()
-    .of(object({ title: text(), url: text() }))
+    .of(object({ title: textSchema(), url: textSchema() }))
     .required(),
   siblings: array()
     .of(object({ urls: urls() }))
@@ -56,7 +56,7 @@ export const container = object({
   id: id(),
   slug: string().required(),
   parent: id().nullable().defined(),
-  content_type: text(),
+  content_type: textSchema(),
   object_id: id().nullable().defined(),
   columns: array()
     .of(

@@ -8,8 +8,8 @@ import {
   paged,
   pageNumber,
   pageSize,
-  text,
-  trimmed,
+  textSchema,
+  trimmedText,
   names,
 } from '../fields/common';
 
@@ -17,10 +17,10 @@ import {
 export const personListItem = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
-  name: text(),
-  function: text(),
-  department: text(),
+  slug: textSchema(),
+  name: textSchema(),
+  function: textSchema(),
+  department: textSchema(),
   image_obj: imageObject.nullable().defined(),
 });
 export const persons = array().of(personListItem).required();
@@ -33,7 +33,7 @@ export const teamPage = paged(personListItem).concat(object({ letters: array().o
  * name, as in `letters`.
  */
 export const teamQuery = object({
-  q: trimmed().max(MAX_SEARCH_LENGTH),
+  q: trimmedText().max(MAX_SEARCH_LENGTH),
   letter: string().max(2),
   page: pageNumber(),
   page_size: pageSize(48),
@@ -43,10 +43,10 @@ export const teamQuery = object({
 export const person = personListItem.concat(
   object({
     names: names(),
-    body: text(),
+    body: textSchema(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     productions: array()
-      .of(object({ id: id(), lang: contentLanguage(), title: text(), slug: text() }))
+      .of(object({ id: id(), lang: contentLanguage(), title: textSchema(), slug: textSchema() }))
       .required(),
   }),
 );

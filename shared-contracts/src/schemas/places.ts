@@ -1,26 +1,26 @@
 import { array, number, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text, names } from '../fields/common';
+import { contentLanguage, id, imageObject, imageThumbnails, textSchema, names } from '../fields/common';
 
 const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
 
-const address = () => object({ street: text(), zip: text(), city: text(), country: text() });
+const address = () => object({ street: textSchema(), zip: textSchema(), city: textSchema(), country: textSchema() });
 
 /** A place of the house with its rooms; `country` is a two-letter code, `capacity` is in seats. */
 export const venue = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
+  slug: textSchema(),
   names: names(),
-  title: text(),
-  body: text(),
-  access: text(),
+  title: textSchema(),
+  body: textSchema(),
+  access: textSchema(),
   address: address(),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
   ...picture,
   rooms: array()
-    .of(object({ id: id(), name: text(), capacity: number().integer().nullable().defined() }))
+    .of(object({ id: id(), name: textSchema(), capacity: number().integer().nullable().defined() }))
     .required(),
 });
 
@@ -30,9 +30,9 @@ export const venues = array()
     object({
       id: id(),
       lang: contentLanguage(),
-      slug: text(),
-      title: text(),
-      summary: text(),
+      slug: textSchema(),
+      title: textSchema(),
+      summary: textSchema(),
       address: address(),
       image_obj: imageObject.nullable().defined(),
     }),
@@ -43,9 +43,9 @@ export const venues = array()
 export const seriesDetail = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
+  slug: textSchema(),
   names: names(),
-  title: text(),
-  body: text(),
+  title: textSchema(),
+  body: textSchema(),
   ...picture,
 });

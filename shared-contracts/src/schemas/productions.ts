@@ -10,7 +10,7 @@ import {
   pageNumber,
   pageSize,
   paged,
-  text,
+  textSchema,
   names,
 } from '../fields/common';
 import { eventListItem } from './events';
@@ -19,13 +19,13 @@ import { eventListItem } from './events';
 export const productionListItem = object({
   id: id(),
   lang: contentLanguage(),
-  slug: text(),
-  title: text(),
-  summary: text(),
+  slug: textSchema(),
+  title: textSchema(),
+  summary: textSchema(),
   date_from: string().nullable().defined(),
   date_to: string().nullable().defined(),
   season: named.nullable().defined(),
-  exhibition_type: object({ id: string().required(), name: text() }).nullable().defined(),
+  exhibition_type: object({ id: string().required(), name: textSchema() }).nullable().defined(),
   image_obj: imageObject.nullable().defined(),
 });
 export const productionsPage = paged(productionListItem);
@@ -34,7 +34,7 @@ export const productionsPage = paged(productionListItem);
 export const production = productionListItem.concat(
   object({
     names: names(),
-    body: text(),
+    body: textSchema(),
     tags: array().of(named).required(),
     persons: array().of(credit).required(),
     image_thumbnails: imageThumbnails.nullable().defined(),

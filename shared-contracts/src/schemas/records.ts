@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import { MAX_LISTED, MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
-import { id, pageNumber, paged, trimmed, urls } from '../fields/common';
+import { id, pageNumber, paged, trimmedText, urls } from '../fields/common';
 import { publicationState } from './publications';
 
 /** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
@@ -31,11 +31,11 @@ export const recordsQuery = object({
   page: pageNumber(),
   page_size: number().integer().min(1).max(MAX_LISTED).default(25),
   /** Words that the texts of one line must have. */
-  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
   /** Name of a field, after `-` for the other direction. */
-  sort: trimmed().max(60).default(''),
+  sort: trimmedText().max(60).default(''),
   /** A JSON object of values by field, e.g. `{"venue":"Salzhof","is_online":true}`. */
-  filter: trimmed().max(2000).default(''),
+  filter: trimmedText().max(2000).default(''),
 });
 
 /** Days (YYYY-MM-DD) on which an event takes place as well. */
@@ -80,9 +80,9 @@ export const recordOptions = array()
   )
   .required();
 export const recordOptionsQuery = object({
-  q: trimmed().max(MAX_SEARCH_LENGTH).default(''),
+  q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
   /** Ids of what is answered first, whatever the words, e.g. `7,12`. */
-  ids: trimmed()
+  ids: trimmedText()
     .matches(/^(\d{1,9}(,\d{1,9}){0,199})?$/, 'must be ids with commas between them, 200 at most')
     .default(''),
 });

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { flag, text } from '../fields/common';
+import { flagSchema, textSchema } from '../fields/common';
 
 const count = () => number().integer().min(0).nullable().defined();
 const share = () => number().min(0).max(100).nullable().defined();
@@ -13,7 +13,7 @@ const releasedVersion = object({
   /** Who published it, and when (ISO 8601, UTC); null when it was not recorded. */
   by: string().nullable().defined(),
   at: string().nullable().defined(),
-  live: flag(),
+  live: flagSchema(),
   share: share(),
   /** Renders and browser loads of the last five minutes that went well, and those that did not. */
   loads: count(),
@@ -48,7 +48,7 @@ const releaseHistoryEntry = object({
   to: number().integer().nullable().defined(),
   /** Share of a canary, 0 when it ended; null for other moves. */
   percent: number().integer().min(0).max(100).nullable().defined(),
-  by: text(),
+  by: textSchema(),
   at: string().required(),
 });
 

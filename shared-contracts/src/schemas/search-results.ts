@@ -1,13 +1,13 @@
 import { array, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH, SEARCH_CATEGORIES } from '../constants';
-import { contentLanguage, flag, id, imageObject, pageNumber, paged, text } from '../fields/common';
+import { contentLanguage, flagSchema, id, imageObject, pageNumber, paged, textSchema } from '../fields/common';
 
 const category = () => string().oneOf([...SEARCH_CATEGORIES]);
 const searchText = () => string().max(MAX_SEARCH_LENGTH).default('');
 
 /** A text, and where in it the words are that were searched for: from `start` to before `end`, in UTF-16 units. */
 export const markedText = object({
-  text: text(),
+  text: textSchema(),
   marks: array()
     .of(object({ start: number().integer().min(0).required(), end: number().integer().min(1).required() }))
     .required(),
@@ -27,8 +27,8 @@ export const searchHit = object({
   excerpt: markedText,
   date_start: string().nullable().defined(),
   date_end: string().nullable().defined(),
-  all_day: flag(),
-  place: text(),
+  all_day: flagSchema(),
+  place: textSchema(),
   image_obj: imageObject.nullable().defined(),
 });
 export const searchPage = paged(searchHit);

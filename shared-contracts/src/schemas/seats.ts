@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { SEAT_KINDS } from '../seats/seat';
-import { id, text } from '../fields/common';
+import { id, textSchema } from '../fields/common';
 
 const place = () => number().integer().min(0).required();
 
@@ -12,8 +12,8 @@ export const eventSeats = object({
   seats: array()
     .of(
       object({
-        row: text(),
-        seat: text(),
+        row: textSchema(),
+        seat: textSchema(),
         x: place(),
         y: place(),
         kind: string().oneOf(SEAT_KINDS).required(),

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { contentLanguage, id, imageObject, imageThumbnails, text } from '../fields/common';
+import { contentLanguage, id, imageObject, imageThumbnails, textSchema } from '../fields/common';
 
 /** Teaser between events; `position` is the day YYYY-MM-DD that it closes (docs/behaviour/programme.md#teasers). */
 export const teaser = object({
@@ -8,13 +8,13 @@ export const teaser = object({
   position: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  name: text(),
-  link: text(),
-  preline: text(),
-  headline: text(),
-  subline: text(),
-  link_text: text(),
-  style: text(),
+  name: textSchema(),
+  link: textSchema(),
+  preline: textSchema(),
+  headline: textSchema(),
+  subline: textSchema(),
+  link_text: textSchema(),
+  style: textSchema(),
   image_obj: imageObject.nullable().defined(),
   image_thumbnails: imageThumbnails.nullable().defined(),
 });

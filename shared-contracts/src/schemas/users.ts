@@ -2,7 +2,7 @@ import { array, boolean, lazy, mixed, number, object, string, type ObjectSchema 
 import { MIN_PASSWORD_LENGTH } from '../constants';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import { USER_ROLES } from '../rights/roles';
-import { text, trimmed } from '../fields/common';
+import { textSchema, trimmedText } from '../fields/common';
 
 export interface NavigationItem {
   menu_name: string;
@@ -12,8 +12,8 @@ export interface NavigationItem {
 }
 
 const navigationItem: ObjectSchema<NavigationItem> = object({
-  menu_name: text(),
-  url: text(),
+  menu_name: textSchema(),
+  url: textSchema(),
   children: array()
     .of(lazy(() => navigationItem))
     .required(),
@@ -23,7 +23,7 @@ export const navigation = object({
   navigation: object({
     menu: array().of(navigationItem).required(),
     footer: array()
-      .of(object({ title: text(), url: text() }))
+      .of(object({ title: textSchema(), url: textSchema() }))
       .required(),
   }),
 });
@@ -41,7 +41,7 @@ export const loginState = object({
     .oneOf(['', ...USER_ROLES])
     .defined(),
   admin_menus: array()
-    .of(object({ title: text(), route: mixed<RouteName | OwnRouteName>().required() }))
+    .of(object({ title: textSchema(), route: mixed<RouteName | OwnRouteName>().required() }))
     .required(),
 });
 
@@ -54,20 +54,20 @@ export const userDetails = object({
   role: string()
     .oneOf(['', ...USER_ROLES])
     .defined(),
-  username: text(),
-  email: text(),
-  first_name: text(),
-  last_name: text(),
-  login_url: text(),
-  logout_url: text(),
-  webshop_url: text(),
+  username: textSchema(),
+  email: textSchema(),
+  first_name: textSchema(),
+  last_name: textSchema(),
+  login_url: textSchema(),
+  logout_url: textSchema(),
+  webshop_url: textSchema(),
 });
 
 export const credentials = object({
-  email: trimmed().required().max(254),
+  email: trimmedText().required().max(254),
   password: string().required().max(200),
   /** Of the second factor, or a recovery code; asked for by an answer 401 with the code `second_factor`. */
-  code: trimmed().max(40).optional(),
+  code: trimmedText().max(40).optional(),
 }).noUnknown();
 
 /** Length is what makes a password hard to guess; 12 characters as the BSI advises, no rules about their kind. */

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAX_WAITING_TICKETS, WAITING_STATES } from '../waiting';
-import { id, text } from '../fields/common';
+import { id, textSchema } from '../fields/common';
 
 const quantity = () => number().integer().min(1).max(MAX_WAITING_TICKETS).required();
 const state = () =>
@@ -10,18 +10,18 @@ const state = () =>
 
 /** Tickets that are held for somebody: of one seat group, and of one time where it has some. */
 const offer = object({
-  seat_group: text(),
-  time_start: text(),
+  seat_group: textSchema(),
+  time_start: textSchema(),
   prices: array()
-    .of(object({ sale_type_id: id(), name: text(), price: string().required() }))
+    .of(object({ sale_type_id: id(), name: textSchema(), price: string().required() }))
     .required(),
 });
 
 /** A place on the waiting list, for whoever has its link; `offer` until `offered_until`, while it is not taken. */
 export const waitingPlace = object({
-  event_title: text(),
+  event_title: textSchema(),
   lang: string().required(),
-  event: object({ id: id(), slug: text() }).required(),
+  event: object({ id: id(), slug: textSchema() }).required(),
   date_start: string().required(),
   quantity: quantity(),
   state: state(),

@@ -9,7 +9,7 @@ import {
   type TextualField,
 } from '@vestibule/contracts/fields/field';
 import { cleanLocalised, isLocalisedText } from './localised-text';
-import { isTextual, listRule, textRule, trimmed, valueRule } from '@vestibule/contracts/fields/rules';
+import { isTextual, listRule, textRule, trimmedText, valueRule } from '@vestibule/contracts/fields/rules';
 import { sayWhatIsWrong } from './say-what-is-wrong';
 
 /** Rules of fields that hold modules. */
@@ -25,7 +25,7 @@ export function recordShape(fields: Fields, modules: ModuleRules = {}): Record<s
   );
 }
 
-const nameRule = () => trimmed().max(LIMITS.key);
+const nameRule = () => trimmedText().max(LIMITS.key);
 
 function recordRule(field: Field, modules: ModuleRules): AnySchema | undefined {
   switch (field.type) {

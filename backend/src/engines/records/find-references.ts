@@ -1,6 +1,6 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { everyModule, type ModuleRecord } from './schemas/modules';
 import { fieldValues } from '../fields/walk';
 import type { Json } from '../../platform/db/documents';
@@ -31,6 +31,6 @@ export function* labelsIn(fields: Fields, record: Json): Generator<FoundLabel> {
       for (const [index, label] of value.entries()) yield { path: `${path}[${index}]`, target: field.to, label };
     if (field.type === 'modules')
       for (const module of everyModule(value as readonly ModuleRecord[]))
-        for (const found of labelsIn(fieldsOf(module.model), module)) yield { ...found, path };
+        for (const found of labelsIn(moduleFieldsOf(module.model), module)) yield { ...found, path };
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentModule } from '@vestibule/contracts';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { plainText } from '../../forms/as-words';
 
 /** Enough to tell modules apart by ear. */
@@ -8,7 +8,7 @@ const LENGTH = 40;
 
 /** The first words of a module, without markup; '' where it has none. */
 export function textStart(module: ContentModule): string {
-  const words = (firstText(fieldsOf(module.model), { ...module }) ?? '').replace(/\s+/g, ' ').trim();
+  const words = (firstText(moduleFieldsOf(module.model), { ...module }) ?? '').replace(/\s+/g, ' ').trim();
   if (words.length <= LENGTH) return words;
   const cut = words.lastIndexOf(' ', LENGTH);
   return `${words.slice(0, cut > 0 ? cut : LENGTH)} …`;

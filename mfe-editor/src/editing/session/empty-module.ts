@@ -1,7 +1,7 @@
 import type { ContentModule, Language, ModuleModel } from '@vestibule/contracts';
 import { today } from '@vestibule/contracts/dates';
 import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields/field';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { emptyValues } from '../../forms/list-items';
 
 /** What stands for a field in a module that nothing is written in, besides what is so for records too. */
@@ -24,7 +24,7 @@ function besides(name: string, field: Field): Readonly<Record<string, unknown>> 
 
 /** A module of a kind as it is before anything is written in it. `id` is below zero: the server has given none yet. */
 export function emptyModule(model: ModuleModel, lang: Language, id: number): ContentModule {
-  const fields: Fields = fieldsOf(model);
+  const fields: Fields = moduleFieldsOf(model);
   const all = Object.entries(fields).flatMap(([name, field]) => Object.entries(besides(name, field)));
   return { id, lang, model, ...emptyValues(fields, false), ...Object.fromEntries(all) } as ContentModule;
 }

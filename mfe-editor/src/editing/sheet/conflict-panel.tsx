@@ -1,5 +1,5 @@
 import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ export const ConflictPanel = observer(function ConflictPanel({ session }: { read
       </h3>
       <p>{t('conflict.text')}</p>
       {conflicts.map((name) => {
-        const field = fieldsOf(saved.model)[name];
+        const field = moduleFieldsOf(saved.model)[name];
         return field && <Versions key={name} session={session} name={name} field={field} />;
       })}
     </section>

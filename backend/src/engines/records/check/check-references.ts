@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import { targetOf } from '@vestibule/contracts/fields/reference-targets';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { RECORD_KINDS, recordKindOf, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { fieldValues, type FieldValue } from '../../fields/walk';
 import { asText, type Json } from '../../../platform/db/documents';
@@ -38,7 +38,7 @@ function* valuesIn(fields: Fields, record: Json): Generator<FieldValue> {
     yield found;
     if (found.field.type !== 'modules' || !Array.isArray(found.value)) continue;
     for (const module of everyModule(found.value as readonly ModuleRecord[]))
-      for (const inner of fieldValues(fieldsOf(module.model), module))
+      for (const inner of fieldValues(moduleFieldsOf(module.model), module))
         yield { ...inner, path: `${found.path}.${module.key}.${inner.path}` };
   }
 }

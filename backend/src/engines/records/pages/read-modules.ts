@@ -1,5 +1,5 @@
 import { namesOf } from '@vestibule/contracts/fields/field';
-import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import type { modules } from '../tables';
 import { compact } from '../compact';
 import { joinPackValues } from '../../fields/pack-values';
@@ -16,7 +16,7 @@ export const readModules = (rows: readonly ModuleRow[], labels: Labels): readonl
 function readModule(row: ModuleRow, all: readonly ModuleRow[], labels: Labels): Json[] {
   const model = modelOf(row.model);
   if (model === undefined) return [];
-  const fields = fieldsOf(model);
+  const fields = moduleFieldsOf(model);
   const data = mapReferences(fields, row.data, labels);
   const values = { key: row.key, model, ...joinPackValues(fields, { data, texts: row.texts }) };
   const [columns] = namesOf(fields, ({ type }) => type === 'columns');

@@ -1,5 +1,5 @@
 import type { ModuleModel } from '@vestibule/contracts';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { isSlug } from '@vestibule/contracts/fields/reference-targets';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
@@ -30,7 +30,7 @@ type ModuleContent = Content & { readonly key: string; readonly model: ModuleMod
 /** Names become what answers and editor use: ids, and the slug of a type. */
 function contentOf(module: ModuleRecord, references: References): ModuleContent {
   const { key, model } = module;
-  const fields = fieldsOf(model);
+  const fields = moduleFieldsOf(model);
   const { data, texts } = splitPackValues(fields, module);
   const stored = mapReferences(fields, data, (target, label) =>
     isSlug(target) ? references.slug(target, label) : (references.get(target, label) ?? undefined),

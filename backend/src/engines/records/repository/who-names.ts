@@ -4,7 +4,7 @@ import {
   targetOf,
   type ReferenceTarget,
 } from '@vestibule/contracts/fields/reference-targets';
-import { fieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -51,7 +51,7 @@ async function countOf(db: Database, table: PgTable, where: SQL | undefined, any
 async function moduleConditions(db: Database, targets: readonly ReferenceTarget[], id: number): Promise<SQL[]> {
   const [term] = targets.some(isSlug) ? await db.select({ slug: terms.slug }).from(terms).where(eq(terms.id, id)) : [];
   return MODULE_MODELS.flatMap((model) =>
-    Object.entries(fieldsOf(model)).flatMap(([name, field]): SQL[] => {
+    Object.entries(moduleFieldsOf(model)).flatMap(([name, field]): SQL[] => {
       if ((field.type !== 'reference' && field.type !== 'references') || !targets.includes(field.to)) return [];
       const stored = isSlug(field.to) ? (term?.slug ?? '') : String(id);
       const isNamed =

@@ -1,13 +1,13 @@
 import { type Fields, LIMITS, line, number } from '@vestibule/contracts/fields/field';
 import { recordShape } from '../../fields/record-rules';
-import { checkRules, trimmed } from '@vestibule/contracts/fields/rules';
+import { checkRules, trimmedText } from '@vestibule/contracts/fields/rules';
 import { sayWhatIsWrong } from '../../fields/say-what-is-wrong';
 import { FOOTER_ENTRY, MENU_ENTRY } from '@vestibule/contracts/house/navigation';
 import {
-  breakingNews,
+  breakingNewsFields,
   EXCEPTION_RULES,
   openingExceptions,
-  openingHours as openingHoursList,
+  openingHoursFields as openingHoursList,
   SETTINGS,
 } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, inEachLanguage, type Language } from '@vestibule/contracts/languages';
@@ -50,7 +50,7 @@ const partKey = line({ max: LIMITS.key });
 const { days: _days, ...weekly } = openingHoursList().of;
 const openingHours = { ...weekly, key: partKey };
 const exception = { ...openingExceptions().of, key: partKey };
-const news = { ...breakingNews().of, key: partKey, id: number({ min: 1, max: LIMITS.id, default: null }) };
+const news = { ...breakingNewsFields().of, key: partKey, id: number({ min: 1, max: LIMITS.id, default: null }) };
 
 const weekdays = () => array().of(numeric().integer().min(1).max(7).required()).min(1).required('is required');
 
@@ -98,5 +98,5 @@ export const navigation = object({
 export const mediaNote = object({
   ...recordShape(inEachLanguage(() => line())),
   focal: array().of(numeric().min(0).max(1).required()).length(2),
-  credit: trimmed().max(200),
+  credit: trimmedText().max(200),
 });

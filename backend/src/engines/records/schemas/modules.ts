@@ -1,8 +1,8 @@
-import { fieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { ModuleModel } from '@vestibule/contracts';
 import { LIMITS } from '@vestibule/contracts/fields/field';
 import { recordShape } from '../../fields/record-rules';
-import { trimmed } from '@vestibule/contracts/fields/rules';
+import { trimmedText } from '@vestibule/contracts/fields/rules';
 import { array, mixed, object, type AnySchema } from 'yup';
 import { layoutOf } from '../modules/layout';
 import { schemaFor } from './schema-for';
@@ -16,7 +16,7 @@ export interface ModuleRecord {
 }
 
 const base = {
-  key: trimmed().required('is required').max(LIMITS.key),
+  key: trimmedText().required('is required').max(LIMITS.key),
   model: mixed<ModuleModel>()
     .oneOf([...MODULE_MODELS])
     .required('is required'),
@@ -28,7 +28,7 @@ const fits = (module: { readonly key: string; readonly columns?: unknown }) =>
 const schemas = new Map<ModuleModel, AnySchema>(
   MODULE_MODELS.map((model) => [
     model,
-    object({ ...base, ...recordShape(fieldsOf(model), { columns }) }).test(
+    object({ ...base, ...recordShape(moduleFieldsOf(model), { columns }) }).test(
       'columns',
       'there are more columns than the layout has',
       fits,

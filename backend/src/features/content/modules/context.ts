@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database';
 import type { FieldContext } from '../../../engines/fields/present';
 import { fileNames, pictureFiles } from '../../../engines/fields/walk';
-import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { loadFiles } from '../../../engines/media/files/present-files';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import type { ModuleRow } from '../../../engines/records/modules/load';
@@ -17,7 +17,7 @@ export async function loadContext(
   const namesBy = (names: typeof fileNames) =>
     rows.flatMap((row) => {
       const model = modelOf(row.model);
-      return model === undefined ? [] : names(fieldsOf(model), row.data);
+      return model === undefined ? [] : names(moduleFieldsOf(model), row.data);
     });
   return {
     ...viewer,

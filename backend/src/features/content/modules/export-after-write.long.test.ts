@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { isSlug, REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { MODULE_MODELS, fieldsOf } from '@vestibule/contracts/modules/models';
+import { MODULE_MODELS, moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -97,7 +97,7 @@ async function pageId(slug: string): Promise<number> {
 }
 
 test.each(MODULE_MODELS)('%s', async (model) => {
-  const values = arbitraryValues(fieldsOf(model), targets);
+  const values = arbitraryValues(moduleFieldsOf(model), targets);
   await site.db.delete(modules);
   let accepted = 0;
   let tried = 0;
@@ -115,7 +115,7 @@ test.each(MODULE_MODELS)('%s', async (model) => {
       accepted += change.statusCode === 200 ? 2 : 1;
     }),
     // Of many fields one that is wrong is enough for a refusal.
-    { numRuns: Object.keys(fieldsOf(model)).length > 8 ? 240 : 40, seed: 20261122 },
+    { numRuns: Object.keys(moduleFieldsOf(model)).length > 8 ? 240 : 40, seed: 20261122 },
   );
   // Else nothing would have been tried.
   expect(accepted).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import type { ContentModule, ModuleModel } from '@vestibule/contracts';
-import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { isVisible, presentFields } from '../../../engines/fields/present';
 import { storedTexts } from '../../../engines/fields/texts';
 import type { ModuleContext } from './context';
@@ -27,7 +27,10 @@ function presentModule(
 ): ContentModule {
   const columns = (layout: string) =>
     presentColumns(layout, (column) => presentModules(rows, childrenOf(rows, row.id, column), context));
-  const { lang, values } = presentFields(fieldsOf(model), row.data, storedTexts(row.texts), { ...context, columns });
+  const { lang, values } = presentFields(moduleFieldsOf(model), row.data, storedTexts(row.texts), {
+    ...context,
+    columns,
+  });
   // The definition that gives the answer's type gives its values.
   return { id: row.id, lang, model, ...values } as ContentModule;
 }

@@ -3,7 +3,7 @@ import { notFound, type Language, type ModuleModel } from '@vestibule/contracts'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { modules } from '../../../engines/records/tables';
-import { fieldsOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { checkFieldReferences } from '../../../engines/records/check/check-field-references';
 import { storeFields } from '../../../engines/fields/store';
 import type { Json } from '../../../platform/db/documents';
@@ -23,8 +23,8 @@ export function createModule(db: Database, model: ModuleModel, lang: Language, b
   const { page, container, section, column, position, ...fields } = body as Json & Placement;
   const placement = { page, container, section, column, position };
   return db.transaction(async (tx) => {
-    await checkFieldReferences(tx, fieldsOf(model), fields);
-    const { texts, data } = storeFields(fieldsOf(model), fields);
+    await checkFieldReferences(tx, moduleFieldsOf(model), fields);
+    const { texts, data } = storeFields(moduleFieldsOf(model), fields);
     const owner = await lockModulePlace(tx, placement);
     return inHistory(tx, owner, { ...by, step: 'add', model }, async () => {
       const place = await makeRoomForModule(tx, placement);
@@ -59,12 +59,12 @@ export function changeModule(
 ): Promise<ModuleRow> {
   return db.transaction(async (tx) => {
     const owner = await lockModule(tx, model, id, version);
-    await checkFieldReferences(tx, fieldsOf(model), changes);
+    await checkFieldReferences(tx, moduleFieldsOf(model), changes);
     return inHistory(tx, owner, { ...by, step: 'change', model }, async () => {
       const [row] = await tx.select().from(modules).where(eq(modules.id, id));
       if (!row) throw notFound('There is no such module');
-      const stored = storeFields(fieldsOf(model), changes);
-      const texts = addTexts(fieldsOf(model), row, lang, stored);
+      const stored = storeFields(moduleFieldsOf(model), changes);
+      const texts = addTexts(moduleFieldsOf(model), row, lang, stored);
       const values = { data: { ...row.data, ...stored.data }, texts, updatedAt: new Date(by.now).toISOString() };
       const [changed] = await tx.update(modules).set(values).where(eq(modules.id, id)).returning();
       if (!changed) throw new TypeError('The changed module was not returned');

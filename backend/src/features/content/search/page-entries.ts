@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
-import { definitionOf, fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { definitionOf, moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { and, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { modules, pages, type KeptModule } from '../../../engines/records/tables';
@@ -41,7 +41,7 @@ const wordsOf = (
     .flatMap(({ model: name, data, texts }) => {
       const model = modelOf(name);
       const isSearched = model !== undefined && definitionOf(model).isSearched !== false;
-      return isSearched ? searchedTexts(fieldsOf(model), data, storedTexts(texts), lang) : [];
+      return isSearched ? searchedTexts(moduleFieldsOf(model), data, storedTexts(texts), lang) : [];
     })
     .join(' · ');
 

@@ -1,5 +1,5 @@
 import { CONFIRMATION_FIELD, emptyValue, SiteError, type Language } from '@vestibule/contracts';
-import { formProblems, trimmed, type FormProblem } from '@vestibule/contracts/schemas/form-values';
+import { formProblems, trimmedEntry, type FormProblem } from '@vestibule/contracts/schemas/form-values';
 import type { Database } from '../../../platform/db/database';
 import { formEntries } from '../tables';
 import { queueEntryMails } from './entry-mails';
@@ -30,7 +30,7 @@ export async function storeEntry(
   const problems = formProblems(fields, sent);
   if (Object.keys(problems).length > 0) return problems;
   const empty = Object.fromEntries(fields.map((field) => [field.slug, emptyValue(field.field_type)]));
-  const { [CONFIRMATION_FIELD.slug]: _trap, ...values } = { ...empty, ...trimmed(sent) };
+  const { [CONFIRMATION_FIELD.slug]: _trap, ...values } = { ...empty, ...trimmedEntry(sent) };
   for (const field of hidden) values[field.slug] = field.default ?? emptyValue(field.type);
   try {
     await db.transaction(async (tx) => {

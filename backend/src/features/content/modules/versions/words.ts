@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
-import { fieldsOf, modelOf } from '@vestibule/contracts/modules/models';
+import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 import { itemTexts, shownTexts, storedTexts, type TextsByLanguage } from '../../../../engines/fields/texts';
 import { plainText } from '../../../../platform/html/plain-text';
 import type { KeptModule } from '../../../../engines/records/tables';
@@ -9,7 +9,7 @@ import { asList, asObject, asText, type Json } from '../../../../platform/db/doc
 /** What the fields of a module say in a language, in words, by their names; parts of lists one below the other. */
 export function versionWords({ model: name, data, texts }: KeptModule, lang: Language): ReadonlyMap<string, string> {
   const model = modelOf(name);
-  return new Map(model === undefined ? [] : wordsIn(fieldsOf(model), data, storedTexts(texts), lang));
+  return new Map(model === undefined ? [] : wordsIn(moduleFieldsOf(model), data, storedTexts(texts), lang));
 }
 
 function wordsIn(fields: Fields, data: Json, texts: TextsByLanguage, lang: Language): (readonly [string, string])[] {
