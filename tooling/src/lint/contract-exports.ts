@@ -1,4 +1,4 @@
-import { importedNames, parseModule, resolveModule, type ParsedModule, type Source } from './contract-names';
+import { importedNames, parseModule, resolveModule, type ParsedModule, type Source } from './module-names';
 
 /** The package whose exports are checked. */
 export interface ContractPackage {

@@ -51,9 +51,12 @@ const counts: Count[] = [];
 // Each of these is on one core most of the time, and where nothing has to be built two of them are beside each other.
 console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
-const { types, circles, unused, small, contracts, format, rules, typedRules } = sourceChecks();
+const { types, circles, unused, small, names, contracts, format, rules, typedRules } = sourceChecks();
 counts.push(
-  ...(await Promise.all([checked([types, circles, unused, small, contracts, format]), checked([rules, typedRules])])),
+  ...(await Promise.all([
+    checked([types, circles, unused, small, names, contracts, format]),
+    checked([rules, typedRules]),
+  ])),
 );
 await built;
 counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));

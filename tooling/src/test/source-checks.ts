@@ -2,7 +2,7 @@ import { script, type Step } from './steps';
 
 /** What looks at sources only. */
 export type SourceChecks = Readonly<
-  Record<'types' | 'circles' | 'unused' | 'small' | 'contracts' | 'format' | 'rules' | 'typedRules', Step>
+  Record<'types' | 'circles' | 'unused' | 'small' | 'names' | 'contracts' | 'format' | 'rules' | 'typedRules', Step>
 >;
 
 /**
@@ -17,6 +17,7 @@ const wholeProgram = {
   circles: script('Circles', 'lint:circles'),
   unused: script('Unused', 'lint:unused'),
   small: script('Small files', 'lint:small'),
+  names: script('Exported names', 'lint:names'),
   contracts: script('Exports of the contracts', 'lint:contracts'),
 };
 

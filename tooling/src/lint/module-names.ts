@@ -100,6 +100,16 @@ function namesOfExport({
   return exportClause.elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text }));
 }
 
+/** Names of the declarations that a file exports: not its default, nor what it passes on. */
+export const exportedDeclarations = (source: Source): readonly string[] =>
+  parse(source).statements.flatMap((statement) =>
+    isExported(statement) && !isDefault(statement) ? declaredNames(statement) : [],
+  );
+
+const isDefault = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false);
+
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
