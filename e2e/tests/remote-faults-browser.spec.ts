@@ -28,7 +28,7 @@ const test = testOnOwnSite(async (site) => {
 });
 
 interface Fault {
-  /** Breaks the remote for this page; answers what mends it. */
+  /** Breaks the remote for this page. Returns the function that repairs it. */
   begin: (page: Page, remote: RemoteName, site: TestSite) => Promise<() => Promise<void>>;
 }
 

@@ -18,7 +18,9 @@ export interface LocalCopy {
    * it is.
    */
   discard: (remote: string, version: string) => Promise<void>;
-  /** Deletes copies of versions that the registry does not have any more; answers what went, as `name version`. */
+  /**
+   * Deletes copies of versions that the registry does not have any more. Returns the deleted ones as `name version`.
+   */
   prune: () => Promise<string[]>;
 }
 

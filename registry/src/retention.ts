@@ -45,7 +45,8 @@ export function expired(
 }
 
 /**
- * Deletes the expired versions of every remote that the stable composition has; answers what went, as `name version`.
+ * Deletes the expired versions of every remote that the stable composition has. Returns the deleted ones as `name
+ * version`.
  */
 export async function prune(
   registry: Registry,

@@ -12,7 +12,7 @@ import { readLock, type LockInfo } from '../platform/lock';
 const fileOf = (dataDir: string, databaseUrl: string) =>
   join(dataDir, `backend-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 12)}.json`);
 
-/** The latest started wins; answers what takes the file away again. */
+/** The latest started wins. Returns the function that removes the file. */
 export async function announce(
   dataDir: string,
   databaseUrl: string,

@@ -30,7 +30,7 @@ export type Message =
 
 export interface Running {
   readonly port: number;
-  /** Answers what is under way, then closes the database. */
+  /** Responds to the requests under way, then closes the database. */
   stop: () => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export class Exclusions {
     this.#now = now;
   }
 
-  /** Answers false when the expose was left out there already. */
+  /** Returns false when the expose was left out there already. */
   add(expose: string, address: string): boolean {
     const isNew = !this.at(address).includes(expose);
     this.#entries = [...this.#current(), { expose, path: pathOf(address), address, until: this.#now() + EXCLUDED_MS }];

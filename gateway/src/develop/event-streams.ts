@@ -13,7 +13,7 @@ export class EventStreams {
     });
   }
 
-  /** Begins a stream. `start` gets what sends one message, and answers what stops it. */
+  /** Begins a stream. `start` gets the function that sends one message, and returns the stop function. */
   open(request: FastifyRequest, reply: FastifyReply, start: (send: (message: string) => void) => () => void): void {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

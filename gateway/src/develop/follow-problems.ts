@@ -5,7 +5,8 @@ import type { Registry } from '@vestibule/registry/registry';
 const LOOK_MS = 500;
 
 /**
- * Sends what the type check of a session says, as `!` and a JSON string, whenever it has changed; answers what ends it.
+ * Sends what the type check of a session says, as `!` and a JSON string, whenever it has changed. Returns the stop
+ * function.
  */
 export function followProblems(registry: Registry, session: string, send: (message: string) => void): () => void {
   let shown = '';

@@ -60,7 +60,7 @@ export class ReservationStore {
     if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now(), cart.version));
   }
 
-  /** For who announces the end; answers what ends that. */
+  /** Calls a listener at the end. Returns the function that removes it. */
   announce(): () => void {
     this.announcers += 1;
     return () => runInAction(() => (this.announcers -= 1));

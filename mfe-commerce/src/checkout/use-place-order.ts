@@ -10,7 +10,7 @@ interface Bought {
   readonly total: string;
 }
 
-/** Orders by script, and goes on to the order's page. Answers what the server finds wrong. */
+/** Orders by script, and goes on to the order's page. Returns the server's validation errors. */
 export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFailure | undefined) {
   const { api, report, store } = useHost();
   const navigate = useNavigate();

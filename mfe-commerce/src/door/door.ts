@@ -107,7 +107,7 @@ export class Door {
     return this.#change((all) => all.map((one) => (one.hash === seen.hash ? { ...one, state: 'seen' } : one)));
   }
 
-  /** Answers whether all that waited was sent. */
+  /** Returns whether all that waited was sent. */
   async #send(): Promise<boolean> {
     for (const { hash, code, at, state } of readLetIn(this.#event)) {
       if (state !== 'waiting') continue;

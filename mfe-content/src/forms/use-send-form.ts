@@ -13,7 +13,7 @@ interface Before {
   readonly reason: RefusalReason | undefined;
 }
 
-/** Sends an entry; answers what the server finds wrong, and keeps how it went otherwise. */
+/** Sends an entry. Returns the server's validation errors, and stores the outcome otherwise. */
 export function useSendForm(form: FormDetail, before: Before) {
   const { api, report } = useHost();
   const [sent, setSent] = useState(before.sent);

@@ -37,7 +37,7 @@ afterEach(() => {
   box.remove();
 });
 
-/** The page as a server sends it; answers what makes a browser take it over. */
+/** The page as a server sends it. Returns the function that hydrates it. */
 function serve(refused?: RefusedPost, path = PATH) {
   const fake = fakeHost({ namespace: 'content', texts: de, path, answers: { '/de/api/forms-entries/': {} } });
   const Wrapper = fake.wrapper;

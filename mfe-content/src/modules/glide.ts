@@ -11,7 +11,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3;
 
 /**
  * Scrolls to an element of the page, and puts the focus there: screen readers and the keyboard continue from it. At
- * once for those who want no motion. Answers what ends it; the visitor's own way does too.
+ * once for those who want no motion. Returns the stop function; the visitor's own scrolling ends it too.
  */
 export function glideTo(target: HTMLElement): () => void {
   const from = scrollY;

@@ -10,7 +10,7 @@ const REFUSED: Readonly<Record<string, PasswordProblems>> = {
   new_password: { new_password: 'settings.error.same' },
 };
 
-/** Sends the change; answers what is wrong at a field, and keeps how it went otherwise. */
+/** Sends the change. Returns the error of a field, and stores the outcome otherwise. */
 export function usePasswordChange() {
   const { api, report } = useHost();
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);

@@ -12,7 +12,7 @@ export interface LocalisedLink {
 }
 
 /**
- * What was chosen in one language is filled in for all, also what it is called, where nothing is said yet. Answers what
+ * What was chosen in one language is filled in for all, also what it is called, where nothing is said yet. Returns what
  * is to be called with it; without `link` nothing happens.
  */
 export function useOtherLanguages(link: LocalisedLink | undefined): (chosen: FoundLink) => void {

@@ -1,4 +1,4 @@
-/** jsdom does not say when it is idle; here it is idle as soon as it is asked. Answers what takes that back. */
+/** jsdom does not say when it is idle; here it is idle as soon as it is asked. Returns the function that undoes it. */
 export function idleBrowser(): () => void {
   const said = {
     requestIdleCallback: (task: () => void) => setTimeout(task),

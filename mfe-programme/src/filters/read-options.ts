@@ -1,6 +1,6 @@
 import type { ClientCallName, FilterOption, LoaderContext } from '@vestibule/contracts';
 
-/** A call that answers what a filter can be set to. */
+/** A call that returns the options of a filter. */
 type OptionsCall = Extract<
   ClientCallName,
   | 'rooms'

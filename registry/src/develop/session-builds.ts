@@ -46,7 +46,7 @@ export async function noteBuild(
 
 /**
  * Forgets the sessions without a build since `since` (ISO 8601, UTC), and deletes every development build that no
- * session has; answers what went.
+ * session has. Returns the deleted ones.
  */
 export async function pruneSessions(registry: Registry, remotes: readonly string[], since: string): Promise<string[]> {
   const needed = new Set<string>();

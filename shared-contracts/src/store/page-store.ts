@@ -47,7 +47,7 @@ export class PageStore {
 
   /**
    * While it is registered, deliberate navigation goes through `guard`, which asks first when something would be lost.
-   * Answers the disposer.
+   * Returns the disposer.
    */
   guardLeaving(guard: LeaveGuard): () => void {
     this.#leaveGuard = guard;

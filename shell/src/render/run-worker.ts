@@ -41,7 +41,7 @@ const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8'
 export interface WorkerOptions {
   /** What a remote's server file may require. */
   readonly libraries: Readonly<Record<string, object>>;
-  /** Answers the instance that is used for the texts of a language. */
+  /** Returns the instance that is used for the texts of a language. */
   readonly watchTexts?: (instance: i18n, lang: Language) => i18n;
   /** Called instead of a report to the gateway when code fails where nothing catches it. */
   readonly onStray?: (error: unknown, where: Partial<Where>) => void;

@@ -101,7 +101,7 @@ const runExport = (
     onProgress,
   );
 
-/** The content command. Answers the exit status: 0 when all went well, else 1. */
+/** The content command. Returns the exit status: 0 when all went well, else 1. */
 export async function run(argv: readonly string[], env: NodeJS.ProcessEnv, out: Output, err: Output): Promise<number> {
   const line = progressLine(out);
   try {

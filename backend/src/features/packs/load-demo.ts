@@ -57,7 +57,7 @@ export async function loadDemo({
 }
 
 /**
- * Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Answers by how many
+ * Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Returns by how many
  * weeks.
  */
 export async function shiftDemo({ db, now }: { readonly db: Database; readonly now: number }): Promise<number> {

@@ -10,7 +10,7 @@ import styles from './records.module.css';
 
 interface TextsFormProps<Values> {
   readonly initialValues: Values;
-  /** Answers what is wrong with which field. */
+  /** Returns validation errors by field. */
   readonly onSubmit: (values: Values) => Promise<SubmissionErrors>;
   /** Language whose texts are edited. */
   readonly texts: Language;

@@ -4,7 +4,7 @@ import { start } from '../start';
 import { Swap } from './swap';
 
 declare global {
-  /** Shows another composition in the open page; answers false when only loading the page again can. */
+  /** Shows another composition in the open page. Returns false when only a reload can show it. */
   var _VESTIBULE_SWAP: ((composition: string) => Promise<boolean>) | undefined;
 }
 

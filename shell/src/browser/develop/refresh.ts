@@ -4,7 +4,7 @@ import runtime from 'react-refresh/runtime';
 interface ModuleScope {
   /** Names a component inside its module. */
   readonly register: (type: unknown, id: string) => void;
-  /** Answers what notes the hooks of one component: while they stay the same, so does its state. */
+  /** Returns the function that records the hooks of one component: while they stay the same, so does its state. */
   readonly signature: () => (type?: Component, ...hooks: Hooks) => unknown;
 }
 interface Component {

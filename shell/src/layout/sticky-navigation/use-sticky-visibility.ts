@@ -9,7 +9,7 @@ const STICKY_SHARE = 1 / 2;
 
 /**
  * Keeps `ui.showStickyEvent` true to the page's scroll position: past half the window, and nothing of the footer in
- * sight. Answers whether something of the footer is in sight.
+ * sight. Returns whether something of the footer is in sight.
  */
 export function useStickyVisibility(footer: RefObject<HTMLElement | null>): boolean {
   const { ui } = useStore();

@@ -10,7 +10,7 @@ import { checkReferences } from './check-references';
 import type { Known } from './known';
 
 /**
- * Checks a pack against itself and the database; lines with problems are taken out of it. Answers the times of its
+ * Checks a pack against itself and the database; lines with problems are taken out of it. Returns the times of its
  * events by key.
  */
 export function checkPack(pack: Pack, known: Known, problems: Problems): Map<string, EventTimes> {

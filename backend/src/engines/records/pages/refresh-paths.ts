@@ -14,7 +14,7 @@ export interface MovedPage {
 
 const byLanguage = (texts: object) => JSON.stringify(Object.entries(texts).sort());
 
-/** Recomputes the paths of all pages: a parent's slug is part of its children's. Answers those that have changed. */
+/** Recomputes the paths of all pages: a parent's slug is part of its children's. Returns those that have changed. */
 export async function refreshPaths(db: Database): Promise<readonly MovedPage[]> {
   const rows = await db
     .select({ id: pages.id, parent: pages.parentId, slug: pages.slug, path: pages.path, isOnline: pages.isOnline })

@@ -17,7 +17,7 @@ const WALL_CLOCK = 16;
 
 /**
  * Makes the event anew on each of the days (YYYY-MM-DD), at the same time of day, with the same tickets to sell; all of
- * them or none. Answers their ids. Throws `validation` with the day, `conflict` where the event has been repeated on
+ * them or none. Returns their ids. Throws `validation` with the day, `conflict` where the event has been repeated on
  * that day before, and 412 for an older version.
  */
 export function repeatEvent(

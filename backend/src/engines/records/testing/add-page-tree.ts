@@ -6,7 +6,7 @@ const PAGES = [['besuch'], ['kontakt'], ['anreise', 'besuch'], ['bahn', 'anreise
 /** As `PAGES` are listed, each with its depth. */
 export const PAGE_TREE = ['0 besuch', '1 anreise', '2 bahn', '1 zeiten', '0 kontakt'];
 
-/** Adds a small tree of pages as an editor does; the key of each is its German slug. Answers their ids by key. */
+/** Adds a small tree of pages as an editor does; the key of each is its German slug. Returns their ids by key. */
 export async function addPageTree(editor: Visitor): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [key, parent] of PAGES) {

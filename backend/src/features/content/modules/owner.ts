@@ -23,7 +23,7 @@ export const versionsOf = ({ pageId, containerId }: ModuleOwner): SQL | undefine
     ? and(isNull(contentVersions.pageId), eq(contentVersions.containerId, containerId ?? 0))
     : eq(contentVersions.pageId, pageId);
 
-/** Of two that write to the same page or container one waits for the other. Answers whether there is such an owner. */
+/** Of two that write to the same page or container one waits for the other. Returns whether there is such an owner. */
 export async function lockOwner(tx: Database, { pageId, containerId }: ModuleOwner): Promise<boolean> {
   const rows =
     pageId === null

@@ -11,7 +11,7 @@ import { orderedJson } from '../../../engines/records/compact';
 const rounded = (fraction: number) => Number(fraction.toFixed(4));
 
 /**
- * Copies pictures and other files, and writes alt.json. Answers the names of files that are in the database but not on
+ * Copies pictures and other files, and writes alt.json. Returns the names of files that are in the database but not on
  * the disk.
  */
 export async function exportMedia(

@@ -24,7 +24,7 @@ export interface PackContext {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Writes everything of a checked pack; call it in a transaction. Answers how much of each kind was new. */
+/** Writes everything of a checked pack; call it in a transaction. Returns how much of each kind was new. */
 export async function writePack(db: Database, pack: Pack, context: PackContext): Promise<Record<string, Count>> {
   const { records } = pack;
   const references = new References(db);

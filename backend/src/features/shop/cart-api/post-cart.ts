@@ -58,7 +58,7 @@ export async function postCart(
 interface CartChanges {
   readonly change: (line: number, quantity: number) => Promise<unknown>;
   readonly extend: () => Promise<unknown>;
-  /** Answers why a voucher was not taken. */
+  /** Returns why a voucher was not taken. */
   readonly redeem: (voucher: { readonly code: string }) => Promise<VoucherProblem | undefined>;
 }
 

@@ -69,7 +69,7 @@ export async function payUntil(db: Database, holdingCartId: number | null): Prom
   return first?.expiresAt;
 }
 
-/** Ends the holds of an order; its tickets stay counted. Answers how many there were. */
+/** Ends the holds of an order; its tickets stay counted. Returns how many there were. */
 export async function takeHolds(db: Database, { order }: WholeOrder): Promise<PerQuota> {
   const kept = new Map<number, number>();
   if (order.holdingCartId === null) return kept;

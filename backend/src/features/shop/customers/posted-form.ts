@@ -21,7 +21,7 @@ export const refused = (problems: Readonly<Record<string, CustomerProblem | 'gon
 export const tokenOf = (posted: string): string =>
   new URLSearchParams(posted).get(CUSTOMER_CONTROLS.token)?.slice(0, 100) ?? '';
 
-/** Hands on the values of a posted form, once they are right; answers what is wrong with them otherwise. */
+/** Passes on the values of a posted form when they are valid; returns their validation errors otherwise. */
 export async function withValues<F extends CustomerFormName>(
   form: F,
   posted: string,

@@ -23,7 +23,7 @@ const offerEnd = (now: number, startsAt: number): string =>
 
 /**
  * Holds what is free of dates for those who wait, in the order of their entry, and writes to them; who wants more than
- * is free in one place waits on. Answers what changed. To be called in a transaction, before seats are given to anybody
+ * is free in one place waits on. Returns the changes. To be called in a transaction, before seats are given to anybody
  * else: who has waited comes first. The tickets are held as those of carts are, so that they are never sold twice.
  */
 export async function offerSeats(db: Database, eventIds: readonly number[], now: number): Promise<TakenOfEvent[]> {

@@ -64,7 +64,7 @@ interface Use {
   readonly again: boolean;
 }
 
-/** Answers a refusal where it was used before; not to the door that says `again` when it has let its holder in. */
+/** Returns a refusal where it was used before; not to the door that says `again` when it has let its holder in. */
 async function use(tx: Database, { ticket, at, again }: Use, by: By): Promise<SiteError | undefined> {
   if (again && ticket.usedAt === at) return undefined;
   if (!(await markUsed(tx, ticket, at))) {

@@ -16,7 +16,7 @@ const BUYERS = 20;
 const BILLED = 9;
 const LATE = NOW + 20 * 60_000;
 describeOnPostgres((connection) => {
-  /** Orders two tickets to be paid online; answers what the provider would say of it. */
+  /** Orders two tickets to be paid online. Returns the provider's message about it. */
   async function order(shop: Shop, cart: string) {
     const { db } = connection;
     await holdTickets(db, { cartToken: cart, lines: [lineOf(shop, 2)], now: NOW });

@@ -71,7 +71,7 @@ export function httpTickets({ db, secret }: Pick<Deps, 'db' | 'secret'>, client:
     }
   }
 
-  /** Runs a change of the visitor's basket; answers what it has become. Throws `no_reservation` where there is none. */
+  /** Runs a change of the visitor's basket. Returns the new basket. Throws `no_reservation` where there is none. */
   async function changed(asked: CartOf, change: (basket: string) => Promise<Changing>) {
     const cart = await ownCart(asked.cartToken);
     if (!cart) throw noReservation();

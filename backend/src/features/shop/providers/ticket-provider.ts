@@ -49,6 +49,6 @@ export interface TicketProvider {
   change: (request: LineOf) => Promise<CartChanged>;
   /** Moves the deadline of all that is held. Throws `no_reservation` (-204), `conflict` where it cannot be any more. */
   extend: (cart: CartOf) => Promise<CartRead>;
-  /** Answers why a voucher was not taken. Throws `no_reservation` (-204), `conflict` where there are none. */
+  /** Returns why a voucher was not taken. Throws `no_reservation` (-204), `conflict` where there are none. */
   redeem: (request: Omit<CartOf, 'lang'> & { readonly code: string }) => Promise<VoucherProblem | undefined>;
 }

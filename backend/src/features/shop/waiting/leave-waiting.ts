@@ -8,7 +8,7 @@ import { holdOf, lockWaitingPlace } from './find-place';
 import { offerSeats } from '../offers/offer-seats';
 
 /**
- * Forgets somebody who waits; what is held for them goes to the next. Answers the events that look different since.
+ * Forgets somebody who waits; what is held for them goes to the next. Returns the events that look different since.
  * Throws `not_found`.
  */
 export const leaveWaiting = (db: Database, number: string, now: number): Promise<readonly number[]> =>

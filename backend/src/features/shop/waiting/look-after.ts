@@ -8,7 +8,7 @@ import { offerSeats } from '../offers/offer-seats';
 
 /**
  * Notes which offers are over, forgets who waited for what is over, and offers what came free without anybody's doing:
- * of carts that ran out, or because there are more seats. Answers the events that look different since. A date that
+ * of carts that ran out, or because there are more seats. Returns the events that look different since. A date that
  * fails is told to `onFailure`, and the others are looked after.
  */
 export async function lookAfterWaiting(

@@ -30,7 +30,7 @@ export interface Taking {
 
 /**
  * Puts tickets that are held for a place into a cart, for as long as any others; those that are not wanted go to the
- * next who wait. Answers the events that look different since. Throws `no_reservation` where the offer is over,
+ * next who wait. Returns the events that look different since. Throws `no_reservation` where the offer is over,
  * `validation` for none, or for more than are held, `conflict` where the cart has no room, `sold_out` where a price
  * needs a wheelchair place or one beside it and none is free, `companion`.
  */

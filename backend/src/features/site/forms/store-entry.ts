@@ -12,7 +12,7 @@ import { presentFormFields } from './present';
 type Problems = Readonly<Record<string, FormProblem>>;
 
 /**
- * Stores a submission, unless something is wrong with it; answers what. Invisible fields have their default, whatever
+ * Stores a submission, unless it is invalid: returns its problems then. Invisible fields have their default, whatever
  * was sent for them. Mails about it are queued with it.
  */
 export async function storeEntry(

@@ -30,7 +30,7 @@ export interface Resize {
   readonly id: number;
   readonly capacity: number;
 }
-/** Sets capacities, but never below what is held. Answers those that could not be reduced as far as asked. */
+/** Sets capacities, but never below what is held. Returns those that could not be reduced as far as asked. */
 export async function resizeQuotas(
   db: Database,
   sizes: readonly Resize[],

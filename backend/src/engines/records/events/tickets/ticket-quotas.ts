@@ -40,7 +40,7 @@ async function existingQuotas(db: Database, eventIds: readonly number[]): Promis
   return found;
 }
 
-/** Gives every group and slot its quota: the one it has, resized, or a new one. Answers ids by name. */
+/** Gives every group and slot its quota: the one it has, resized, or a new one. Returns ids by name. */
 export async function settleQuotas(
   db: Database,
   needs: readonly Need[],

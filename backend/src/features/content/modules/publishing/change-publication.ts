@@ -26,7 +26,7 @@ export interface PublicationChange {
 }
 
 /**
- * Publishes what a page holds in a language, now or later, or takes it back; answers what is out of date by that.
+ * Publishes what a page holds in a language, now or later, or withdraws it. Returns the cache tags that change.
  * `version` is the content that was seen; undefined for whichever there is. Whatever was planned for the language gives
  * way. Throws `not_found`, 412 when the content is another, `validation` for an instant that cannot be.
  */

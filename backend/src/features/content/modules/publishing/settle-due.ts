@@ -8,7 +8,7 @@ import { changesAddresses, forgetBefore } from './change-publication';
 import { loadPublications } from '../../../../engines/records/publishing/publications';
 
 /**
- * Tells the search of planned publications whose instant has come; answers what is out of date by them. Visitors see
+ * Tells the search of planned publications whose instant has come. Returns the cache tags that change. Visitors see
  * them from their instant on without that.
  */
 export async function settleDue(db: Database, now: number): Promise<readonly Tag[]> {

@@ -23,7 +23,7 @@ export const somebody = (site: TestApp): Visitor =>
 
 type Posted = AnswerOf<'postRegistration'>;
 
-/** Posts a form as the gateway passes it on; answers what became of it. */
+/** Posts a form as the gateway passes it on. Returns the response. */
 export const post = async (visitor: Visitor, path: string, values: Readonly<Record<string, string>>) =>
   (await postRaw(visitor, path, values)).json<Posted>();
 
