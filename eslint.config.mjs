@@ -97,7 +97,7 @@ export default tseslint.config(
   {
     files: ['backend/src/{engines,features,platform}/**/*.ts'],
     // The demo is content, not texts of the site; the other names configurations of the database.
-    ignores: [...TEST_FILES, 'backend/src/features/packs/demo/**', 'backend/src/engines/search/stems.ts'],
+    ignores: [...TEST_FILES, 'backend/src/features/packs/demo/**', 'backend/src/engines/search/stemmers.ts'],
     rules: { 'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL, TEXTS_BY_LANGUAGE] },
   },
   {

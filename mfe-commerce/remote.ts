@@ -1,4 +1,4 @@
-import { defineRemote, type RouteDeclaration } from '@vestibule/contracts';
+import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
 import { DESK_EXPOSES, DESK_ROUTES } from './src/desk-routes';
 import {
   CHECKOUT_ROUTE,
@@ -9,7 +9,7 @@ import {
   WAITING_ROUTE,
 } from './src/shop-routes';
 
-const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
+const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
 
 export default defineRemote({
   name: 'commerce',
@@ -17,7 +17,7 @@ export default defineRemote({
   routes: [
     {
       id: 'cart',
-      path: { de: 'cart', en: 'cart', cs: 'cart' },
+      path: everywhere('cart'),
       page: './pages/cart',
       layout: 'default',
       bodyClass: 'none',

@@ -1,6 +1,6 @@
-import { defineRemote } from '@vestibule/contracts';
+import { defineRemote, inEachLanguage } from '@vestibule/contracts';
 
-const everywhere = (path: string) => ({ de: path, en: path, cs: path });
+const everywhere = (path: string) => inEachLanguage(() => path);
 /** Pages of the content hub: one address each, in German (docs/behaviour/frame.md#addresses). */
 const hubPage = {
   localised: false,

@@ -1,20 +1,17 @@
-import { defineRemote, type Language } from '@vestibule/contracts';
+import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
+import { pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { PROGRAMME_PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
 import { PRODUCTION_PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
 
-type Paths = Readonly<Record<Language, string>>;
 /** A path whose segments are the same in every language. */
-const everywhere = (path: string): Paths => ({ de: path, en: path, cs: path });
+const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
 /** Below another path, alike in every language. */
-const below = ({ de, en, cs }: Paths, rest: string): Paths => ({
-  de: `${de}/${rest}`,
-  en: `${en}/${rest}`,
-  cs: `${cs}/${rest}`,
-});
+const below = (path: RouteDeclaration['path'], rest: string): RouteDeclaration['path'] =>
+  inEachLanguage((lang) => `${pathIn(path, lang)}/${rest}`);
 
 // Where the lists are, and with them all that is below.
-const PROGRAMME: Paths = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
-const PRODUCTIONS: Paths = { de: 'produktionen', en: 'productions', cs: 'produktionen' };
+const PROGRAMME: RouteDeclaration['path'] = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
+const PRODUCTIONS: RouteDeclaration['path'] = { de: 'produktionen', en: 'productions', cs: 'produktionen' };
 const NEWS = everywhere('news');
 
 const page = { layout: 'default', bodyClass: 'none', query: [] as readonly string[], hydrate: 'idle' } as const;

@@ -1,6 +1,6 @@
-import type { RemoteDeclaration, RouteDeclaration } from '@vestibule/contracts';
+import { inEachLanguage, type RemoteDeclaration, type RouteDeclaration } from '@vestibule/contracts';
 
-const everywhere = (path: string): RouteDeclaration['path'] => ({ de: path, en: path, cs: path });
+const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
 /** Pages for staff, in German alone like the hub that leads to them (docs/behaviour/frame.md#addresses). */
 const staffPage = {
   localised: false,

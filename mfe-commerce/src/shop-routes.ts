@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@vestibule/contracts';
+import { inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
 
 import { SHOP_LISTS, SHOP_NAMES } from '@vestibule/contracts/site/shop-names';
 
@@ -20,7 +20,7 @@ export const OWN_PARTS: readonly string[] = ['checkout', 'tickets', 'orders', 'w
 
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
   id: `commerce/${name}${localised ? '' : '-bare'}`,
-  path: { de: `${name}/*`, en: `${name}/*`, cs: `${name}/*` },
+  path: inEachLanguage(() => `${name}/*`),
   localised,
   page: './pages/webshop',
   layout: 'webshop',

@@ -1,4 +1,10 @@
-import { isLanguage, type RemoteManifest, type SkeletonName } from '@vestibule/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  inEachLanguage,
+  isLanguage,
+  type RemoteManifest,
+  type SkeletonName,
+} from '@vestibule/contracts';
 import { SLOT_NAMES } from '@vestibule/contracts/remote/slot-params';
 import { array, boolean, lazy, mixed, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from './registry-error';
@@ -20,15 +26,19 @@ const filesOf = (one: ObjectSchema<object>) =>
   lazy((map: unknown) => object(Object.fromEntries(Object.keys(map ?? {}).map((key) => [key, one]))).required());
 const hydrate = string().oneOf(['idle', 'input']).required();
 
-const paths = object({ de: string().defined(), en: string().defined(), cs: string().defined() }).required();
+/** Paths of a route; a language without one has that of the default language. */
+export const routePaths = object({
+  ...inEachLanguage(() => string()),
+  [DEFAULT_LANGUAGE]: string().defined(),
+}).required();
 /**
  * A path without language prefix begins with a word of its own: it can take neither a language's place nor everybody's.
  */
-const ownPaths = paths.test(
+const ownPaths = routePaths.test(
   'own-path',
   '${path} must begin with a word that is no language: the route is not localised',
-  ({ de }) => {
-    const first = de.split('/')[0] ?? '';
+  ({ [DEFAULT_LANGUAGE]: path }) => {
+    const first = path.split('/')[0] ?? '';
     return /^[a-z0-9][\w.-]*$/i.test(first) && !isLanguage(first);
   },
 );
@@ -40,7 +50,7 @@ const schema = object({
   routes: array(
     object({
       id: string().required(),
-      path: paths.when('localised', { is: false, then: () => ownPaths }),
+      path: routePaths.when('localised', { is: false, then: () => ownPaths }),
       localised: boolean(),
       page: string()
         .required()

@@ -1,19 +1,14 @@
 import moment from 'moment-timezone';
-import 'moment/locale/cs';
-import 'moment/locale/de';
 import { SITE_TIME_ZONE } from './constants';
+import { DATE_FORMATS } from './date-formats';
 import type { Language } from './languages';
 
 /**
  * Formats are day, short month, year; German times end in "Uhr" (docs/behaviour/frame.md#dates-and-times). Loaded only
  * where dates are formatted.
  */
-const LOCALES: Record<Language, string> = { de: 'de', en: 'en', cs: 'cs' };
-const DATE: Record<Language, string> = { de: 'D. MMM YYYY', en: 'D MMM YYYY', cs: 'D. M. YYYY' };
-const TIME: Record<Language, string> = { de: 'HH:mm [Uhr]', en: 'HH:mm', cs: 'H:mm' };
-
 /** Wall-clock time of the event's own zone: `value` is ISO 8601 with offset, `YYYY-MM-DD` a whole day. */
-const wallClock = (value: string, lang: Language) => moment.parseZone(value).locale(LOCALES[lang]);
+const wallClock = (value: string, lang: Language) => moment.parseZone(value).locale(DATE_FORMATS[lang].locale);
 
 /** Times and days that are remembered: those of a season. */
 const MOST = 5000;
@@ -36,7 +31,7 @@ function remembered<T>(workOut: (value: string, lang: Language) => T): (value: s
 }
 
 /** `19:30 Uhr`, `19:30`, `19:30`. */
-export const formatTime = remembered((value, lang) => wallClock(value, lang).format(TIME[lang]));
+export const formatTime = remembered((value, lang) => wallClock(value, lang).format(DATE_FORMATS[lang].time));
 
 /** Both of one day: `19:30–20:30 Uhr`, `19–20 Uhr`; `19:30–20:30` in the languages that write no word for it. */
 export function formatTimeRange(start: string, end: string, lang: Language): string {
@@ -46,7 +41,7 @@ export function formatTimeRange(start: string, end: string, lang: Language): str
 }
 
 /** `21. Nov. 2026`, `21 Nov 2026`, `21. 11. 2026`: Czech does not shorten its months. */
-export const formatDate = remembered((value, lang) => wallClock(value, lang).format(DATE[lang]));
+export const formatDate = remembered((value, lang) => wallClock(value, lang).format(DATE_FORMATS[lang].date));
 
 /**
  * The zone that a time is local to, by its own name: `Nordamerikanische Ostküstenzeit`. Empty where the clocks show
@@ -66,12 +61,18 @@ export function foreignZone(value: string, timeZone: string, lang: Language): st
 
 /** An instant (ISO 8601, UTC) as Berlin's clocks showed it: `21. Nov. 2026, 14:03 Uhr`. */
 export function formatInstant(value: string, lang: Language): string {
-  return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(`${DATE[lang]}, ${TIME[lang]}`);
+  return moment
+    .tz(value, SITE_TIME_ZONE)
+    .locale(DATE_FORMATS[lang].locale)
+    .format(`${DATE_FORMATS[lang].date}, ${DATE_FORMATS[lang].time}`);
 }
 
 /** The same with seconds and without the day, for what happens now: `14:03:22 Uhr`. */
 export function formatClock(value: string, lang: Language): string {
-  return moment.tz(value, SITE_TIME_ZONE).locale(LOCALES[lang]).format(TIME[lang].replace('mm', 'mm:ss'));
+  return moment
+    .tz(value, SITE_TIME_ZONE)
+    .locale(DATE_FORMATS[lang].locale)
+    .format(DATE_FORMATS[lang].time.replace('mm', 'mm:ss'));
 }
 
 /** Parts of a day heading, months without a point. */

@@ -1,7 +1,7 @@
-/** The languages of the site in menu order; the first is the default (docs/behaviour/frame.md#languages). */
-export const LANGUAGES = ['de', 'en', 'cs'] as const;
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language-ids';
+
+export { DEFAULT_LANGUAGE, LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** One value per language; a missing language means "not translated". */
 export type Localised<T = string> = { readonly [L in Language]?: T };
@@ -22,8 +22,5 @@ export function fallbackOrder(language: Language): readonly Language[] {
 }
 
 /** One value for each language. */
-export const inEachLanguage = <T>(valueOf: (language: Language) => T): Readonly<Record<Language, T>> => ({
-  de: valueOf('de'),
-  en: valueOf('en'),
-  cs: valueOf('cs'),
-});
+export const inEachLanguage = <T>(valueOf: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, T>;

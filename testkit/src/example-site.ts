@@ -1,8 +1,8 @@
-import type { Language, RouteDeclaration, RouteName } from '@vestibule/contracts';
+import { inEachLanguage, type RouteDeclaration, type RouteName } from '@vestibule/contracts';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 
-type Paths = Readonly<Record<Language, string>>;
-const everywhere = (path: string): Paths => ({ de: path, en: path, cs: path });
+type Paths = RouteDeclaration['path'];
+const everywhere = (path: string): Paths => inEachLanguage(() => path);
 
 /** A path for each route that other remotes link to, for tests; the site's own are in the remotes. */
 const PATHS: Readonly<Record<RouteName, Paths>> = {

@@ -14,9 +14,9 @@ import type * as features from './features';
  * tooling/src/generate/generate.test.ts has the same for their types and the tables of browsers.
  */
 jest.mock('@vestibule/contracts/calls/all', () => {
-  const { ALL_CALLS } = jest.requireActual<{ ALL_CALLS: object }>('@vestibule/contracts/calls/all');
+  const actual = jest.requireActual<{ ALL_CALLS: object }>('@vestibule/contracts/calls/all');
   const { madeUpCalls: added } = jest.requireActual<{ madeUpCalls: object }>('@vestibule/testkit/made-up-calls');
-  return { ALL_CALLS: { ...ALL_CALLS, ...added } };
+  return { ...actual, ALL_CALLS: { ...actual.ALL_CALLS, ...added } };
 });
 jest.mock('./features', () => {
   const actual = jest.requireActual<typeof features>('./features');

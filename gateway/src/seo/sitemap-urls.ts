@@ -1,6 +1,6 @@
 import { LANGUAGES, routePattern, type Localised, type SitemapRecord } from '@vestibule/contracts';
 import { fillPattern, routeNamed, routesOf } from '@vestibule/contracts/site/site';
-import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
+import { languagesOfRoute, pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { alternatesOf, type Alternate } from '@vestibule/contracts/site/alternates';
 import type { MovedPaths } from '@vestibule/contracts/site/moved';
@@ -61,7 +61,7 @@ const isPublicList = ({
   !personal &&
   layout === 'default' &&
   middleware.length === 0 &&
-  !LANGUAGES.some((lang) => /[:*]/.test(path[lang]));
+  !LANGUAGES.some((lang) => /[:*]/.test(pathIn(path, lang)));
 
 const presentOf = (names: SitemapRecord['names'], moved: MovedPaths): Localised =>
   Object.fromEntries(Object.entries(names).map(([lang, path]) => [lang, path && (moved.present(path) ?? path)]));

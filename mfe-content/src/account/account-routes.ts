@@ -1,4 +1,4 @@
-import type { ActionName, RouteDeclaration } from '@vestibule/contracts';
+import { inEachLanguage, type ActionName, type RouteDeclaration } from '@vestibule/contracts';
 import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 
 /** Where a customer asks for an account, and deletes it: nobody else links there. */
@@ -18,7 +18,7 @@ interface Account {
 /** A page of somebody's own, kept nowhere, whose form needs no script. */
 const route = (id: Id, { name, endpoint, done, query = [] }: Account): RouteDeclaration => ({
   id,
-  path: { de: `user/${name}`, en: `user/${name}`, cs: `user/${name}` },
+  path: inEachLanguage(() => `user/${name}`),
   page: `./pages/${name}`,
   layout: 'default',
   bodyClass: 'none',

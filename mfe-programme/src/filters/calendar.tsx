@@ -1,12 +1,9 @@
-import { useHost, type Language } from '@vestibule/contracts';
+import { useHost } from '@vestibule/contracts';
 import { DayPicker, type PropsRange, type PropsSingle } from 'react-day-picker';
-import { cs } from 'react-day-picker/locale/cs';
-import { de } from 'react-day-picker/locale/de';
-import { enGB } from 'react-day-picker/locale/en-GB';
+import { CALENDAR_LOCALES } from './calendar-locales';
 import { calendarDay, dayOfDate } from './calendar-days';
 import styles from './calendar.module.css';
 
-const LOCALES = { de, en: enGB, cs } as const satisfies Record<Language, object>;
 /** The library's names of what it draws, each with a class of ours. */
 const CLASSES = {
   root: styles['root'],
@@ -48,7 +45,7 @@ export function Calendar({ today, days, shown, picker, hint }: MonthsProps) {
   return (
     <DayPicker
       {...picker}
-      locale={LOCALES[lang]}
+      locale={CALENDAR_LOCALES[lang]}
       weekStartsOn={MONDAY}
       today={from}
       startMonth={from}

@@ -1,4 +1,5 @@
-import type { Composition, RemoteManifest } from '@vestibule/contracts';
+import { LANGUAGES, type Composition, type RemoteManifest } from '@vestibule/contracts';
+import { pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { placeOf, type FormerRoute } from '@vestibule/contracts/site/former-route';
 import { versionOf } from './compose';
 
@@ -41,4 +42,4 @@ export function remember(left: readonly FormerRoute[], known: readonly FormerRou
 }
 
 const keyOf = ({ id, path, localised = true }: FormerRoute): string =>
-  JSON.stringify([id, path.de, path.en, path.cs, localised]);
+  JSON.stringify([id, ...LANGUAGES.map((lang) => pathIn(path, lang)), localised]);

@@ -1,3 +1,4 @@
+import { routePaths } from '../manifest';
 import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import { RegistryError } from '../registry-error';
 import type { CanaryChannel } from './canary';
@@ -29,7 +30,7 @@ const stable = object({
   former: array(
     object({
       id: string().required(),
-      path: object({ de: string().defined(), en: string().defined(), cs: string().defined() }),
+      path: routePaths,
       localised: boolean(),
     }),
   ),

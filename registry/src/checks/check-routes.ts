@@ -1,5 +1,5 @@
 import type { RemoteManifest, RouteDeclaration } from '@vestibule/contracts';
-import { languagesOfRoute } from '@vestibule/contracts/remote/route-pattern';
+import { languagesOfRoute, pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { MIDDLEWARE_NAMES } from '@vestibule/contracts/remote/define-remote';
 import type { BuildProblem } from '../problem';
 import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
@@ -50,7 +50,7 @@ export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'rou
       ...replacedFaults(route, { name, routes }).map((message) => problem('replaces', message)),
       ...actionFaults(route).map((message) => problem('action', message)),
       ...languagesOfRoute(route).flatMap((lang) =>
-        faultsOf(route.path[lang], reserved).map((message) => problem(`path.${lang}`, message)),
+        faultsOf(pathIn(route.path, lang), reserved).map((message) => problem(`path.${lang}`, message)),
       ),
     ];
   });
@@ -101,7 +101,7 @@ function actionFaults(route: RouteDeclaration): string[] {
 function callFaults(call: string, route: RouteDeclaration): string[] {
   if (!isActionName(call)) return [`no call "${call}" takes posts, only ${ACTION_NAMES.join(', ')}`];
   return languagesOfRoute(route).flatMap((lang) => {
-    const parts = route.path[lang].split('/');
+    const parts = pathIn(route.path, lang).split('/');
     return callParams(GATEWAY_CALLS[call])
       .filter((name) => !parts.includes(`:${name}`))
       .map((name) => `${call} needs :${name}, which path.${lang} does not always have`);

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string, type AnyObject, type ISchema } from 'yup';
-import { LANGUAGES, type Language } from '../languages';
+import { LANGUAGES, inEachLanguage, type Language } from '../languages';
 
 /** A text that is always there but may be empty. */
 export const textSchema = () => string().defined().default('');
@@ -16,9 +16,9 @@ export const contentLanguage = () =>
 export const flagSchema = () => boolean().defined().default(false);
 
 /** What the record's page is called in its address, in each language that has one: a slug (host/record-links.ts). */
-export const names = () => object({ de: string(), en: string(), cs: string() });
+export const names = () => object(inEachLanguage(() => string()));
 /** One path per language that a content page has: its editors decide where it is. */
-export const urls = () => object({ de: string(), en: string(), cs: string() });
+export const urls = () => object(inEachLanguage(() => string()));
 
 /** Paged list: `count` records in all, `next` and `previous` are paths or null (docs/behaviour/interface.md#lists). */
 export const paged = <T>(results: ISchema<T, AnyObject>) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import type { DEFAULT_LANGUAGE, Language } from '../languages';
 import type { RouteAction } from './action';
 import type { SlotName } from './slot-params';
 
@@ -69,11 +69,16 @@ export type OwnRouteName = `${string}/${string}`;
 export const MIDDLEWARE_NAMES = ['logged-in', 'shop-online'] as const;
 export type MiddlewareName = (typeof MIDDLEWARE_NAMES)[number];
 
+export type RoutePaths = Readonly<Record<typeof DEFAULT_LANGUAGE, string> & Partial<Record<Language, string>>>;
+
 export interface RouteDeclaration {
   /** The route's name, unique in the composition and the same in every language: `events`, `events-slug-id`. */
   readonly id: RouteName | OwnRouteName;
-  /** Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. */
-  readonly path: Readonly<Record<Language, string>>;
+  /**
+   * Path below the language prefix, in react-router's pattern syntax: `events/:slug/:id`; `*` is the catch-all. A
+   * language without one has that of the default language, as have languages that came after the remote was built.
+   */
+  readonly path: RoutePaths;
   /**
    * False: the path has no language prefix, and the page is in the default language
    * (docs/behaviour/frame.md#addresses). Default true.

@@ -1,6 +1,6 @@
 import { fillPattern } from '../paths/paths';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, type Language } from '../languages';
-import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import { languagesOfRoute, pathIn, routePattern } from '../remote/route-pattern';
 import type { FormerRoute } from './former-route';
 import { RouteMatcher } from './route-matcher';
 import { routeNamed, routesOf, type SiteComposition } from './site';
@@ -17,7 +17,7 @@ export interface MovedPaths {
 }
 
 /** The catch-all has a page for any path: what was another route's path is still that route's. */
-const isCatchAll = ({ path }: FormerRoute, lang: Language): boolean => path[lang] === '*';
+const isCatchAll = ({ path }: FormerRoute, lang: Language): boolean => pathIn(path, lang) === '*';
 
 type Matchers<R> = Readonly<Record<Language, RouteMatcher<R>>>;
 

@@ -1,4 +1,10 @@
-import type { BuiltFile, Language, RemoteManifest, SlotName } from '@vestibule/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  type BuiltFile,
+  type Language,
+  type RemoteManifest,
+  type SlotName,
+} from '@vestibule/contracts';
 import { exposeKey, routesOf, type ExposeRef, type SiteComposition } from '@vestibule/contracts/site/site';
 
 export interface SlotEntry extends ExposeRef {
@@ -31,7 +37,17 @@ export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, Slo
 
 /** Files of the texts that an expose needs in one language: its remote's own, and the part that it names. */
 export const textFilesOf = ({ remote, texts }: Pick<ExposeRef, 'remote' | 'texts'>, lang: Language): BuiltFile[] =>
-  [remote.translations, remote.textParts?.[texts ?? '']].flatMap((files) => files?.[lang] ?? []);
+  filesInLanguage([remote.translations, remote.textParts?.[texts ?? '']], lang);
+
+/** Files of all texts of a remote in one language. */
+export const allTextFiles = (
+  { translations, textParts = {} }: Pick<RemoteManifest, 'translations' | 'textParts'>,
+  lang: Language,
+): BuiltFile[] => filesInLanguage([translations, ...Object.values(textParts)], lang);
+
+/** A remote that was built before the site got the language speaks the default language. */
+const filesInLanguage = (texts: readonly (RemoteManifest['translations'] | undefined)[], lang: Language): BuiltFile[] =>
+  texts.flatMap((files) => files?.[lang] ?? files?.[DEFAULT_LANGUAGE] ?? []);
 
 /** Public folder of a remote's version; every file in it is immutable. */
 export const remoteBase = (remote: Pick<RemoteManifest, 'name' | 'version'>) =>

@@ -2,9 +2,8 @@ import { useHost, type PageMeta } from '@vestibule/contracts';
 import { alternatesOf } from '@vestibule/contracts/site/alternates';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
+import { SHARED_LOCALES } from '../languages';
 import { jsonLdOf } from './json-ld';
-
-const OG_LOCALES = { de: 'de_DE', en: 'en_GB', cs: 'cs_CZ' } as const;
 
 /** What the page says to browsers, search engines and services that share it. React moves the tags into <head>. */
 export const DocumentHead = observer(function DocumentHead({ meta }: { meta: PageMeta }) {
@@ -37,7 +36,7 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       <meta property="og:title" content={meta.share?.title ?? meta.title} />
       <meta property="og:site_name" content={product} />
       <meta property="og:type" content={meta.share?.type ?? (meta.type === 'article' ? 'article' : 'website')} />
-      <meta property="og:locale" content={OG_LOCALES[lang]} />
+      <meta property="og:locale" content={SHARED_LOCALES[lang]} />
       {shared !== '' && <meta property="og:description" content={shared} />}
       {canonical !== undefined && <meta property="og:url" content={absolute(canonical)} />}
       {image !== '' && <meta property="og:image" content={absolute(image)} />}

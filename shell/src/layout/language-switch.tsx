@@ -1,9 +1,7 @@
 import { CachedFragment, LANGUAGES, useHost, type PageMeta } from '@vestibule/contracts';
 import { useTranslation } from '../app/use-translation';
+import { LANGUAGE_NAMES } from '../languages';
 import styles from './language-switch.module.css';
-
-/** Each in its own language, as its readers look for it. */
-const NAMES = { de: 'Deutsch', en: 'English', cs: 'Čeština' } as const;
 
 /**
  * The same page in the other languages; where it has none, the home page. A plain link: another language is another
@@ -24,7 +22,7 @@ export function LanguageSwitch({ urls, label }: { urls: PageMeta['urls']; label?
               lang={language}
               {...(language === lang && { 'aria-current': 'true' as const })}
             >
-              {NAMES[language]}
+              {LANGUAGE_NAMES[language]}
             </a>
           </li>
         ))}

@@ -29,7 +29,7 @@ import { remoteDir } from './remote-dir';
 import { renderPage } from './render-page';
 import type { Renderer } from './renderer';
 import { ServerExposes } from './server-exposes';
-import { slotsOf } from '../app/site-exposes';
+import { allTextFiles, slotsOf } from '../app/site-exposes';
 
 /** How often the worker shows that its event loop turns, in ms. */
 const BEAT_MS = 200;
@@ -60,10 +60,7 @@ async function texts(
       const instance = createI18n(lang);
       addTranslations(instance, 'shell', lang, await readTexts(join(setup.shellDir, shellTexts[lang].path)));
       for (const remote of remotes) {
-        const files = [remote.translations, ...Object.values(remote.textParts ?? {})].flatMap(
-          (each) => each[lang] ?? [],
-        );
-        for (const { path } of files)
+        for (const { path } of allTextFiles(remote, lang))
           addTranslations(
             instance,
             remote.name,

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@vestibule/contracts/escape-html';
 import type { Language } from '@vestibule/contracts/languages';
 import { EVENT_STATES, type WorkerConfig } from '@vestibule/contracts/offline/worker-config';
+import { DATE_LOCALES } from './date-locales';
 
 /** What the offline page shows of an event; times as the API gives them, with the offset of the event's own zone. */
 export interface KeptEvent {
@@ -14,12 +15,11 @@ export interface KeptEvent {
   readonly availability: string;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB', cs: 'cs-CZ' };
 const ZONE = 'Europe/Berlin';
 
 /** A moment as people say it: "21. November 2026 um 13:05". */
 export const momentText = (at: number, lang: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at);
+  new Intl.DateTimeFormat(DATE_LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at);
 
 /**
  * The events that are not over yet, in their order, by day, as HTML; empty when there are none. Today comes first and
@@ -62,16 +62,16 @@ function eventHtml(
 
 /** "Heute, Samstag, 21. November", or the day alone. */
 function dayText(day: string, isToday: boolean, lang: Language): string {
-  const name = new Intl.DateTimeFormat(LOCALES[lang], {
+  const name = new Intl.DateTimeFormat(DATE_LOCALES[lang], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   }).format(Date.parse(day));
   const whole = isToday
-    ? `${new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(0, 'day')}, ${name}`
+    ? `${new Intl.RelativeTimeFormat(DATE_LOCALES[lang], { numeric: 'auto' }).format(0, 'day')}, ${name}`
     : name;
-  return whole.charAt(0).toLocaleUpperCase(LOCALES[lang]) + whole.slice(1);
+  return whole.charAt(0).toLocaleUpperCase(DATE_LOCALES[lang]) + whole.slice(1);
 }
 
 /** YYYY-MM-DD in the house's own zone. */

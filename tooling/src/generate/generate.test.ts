@@ -16,11 +16,12 @@ import { ROOT } from '../workspaces';
 import { generate, staleFiles } from './generate';
 
 const CONTRACTS = 'shared-contracts/src';
+const LANGUAGES = 'shared-contracts/languages';
 const LINKS = ['node_modules', 'shared-contracts/node_modules', 'tooling'];
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'vestibule-generate-'));
-  for (const folder of [CONTRACTS, 'mfe-content/src/modules'])
+  for (const folder of [CONTRACTS, LANGUAGES, 'mfe-content/src/modules'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true });
   for (const path of LINKS) symlinkSync(join(ROOT, path), join(copy, path));
 });
@@ -52,6 +53,31 @@ describe('a kind of content module', () => {
   test('without a view is named', async () => {
     addKind();
     await expect(generate(copy)).rejects.toThrow('There is no mfe-content/src/modules/opening-door/opening-door.tsx');
+  });
+});
+
+describe('a language', () => {
+  const define = (id: string, more: object = {}) => {
+    const german = JSON.parse(read(`${LANGUAGES}/de.json`)) as object;
+    writeFileSync(join(copy, LANGUAGES, `${id}.json`), JSON.stringify({ ...german, position: 4, ...more }));
+  };
+
+  test('is in each table by its definition, in its place', async () => {
+    define('pl', { name: 'Polski', moment: 'pl', date: 'D MMM YYYY', seat: "o'clock" });
+    expect(await generate(copy)).toEqual([
+      `${CONTRACTS}/language-ids.ts`,
+      `${CONTRACTS}/date-formats.ts`,
+      `${CONTRACTS}/seats/seat-names.ts`,
+      `${CONTRACTS}/consent/text-loaders.ts`,
+    ]);
+    expect(read(`${CONTRACTS}/language-ids.ts`)).toContain("LANGUAGES = ['de', 'en', 'cs', 'pl'] as const;");
+    expect(read(`${CONTRACTS}/date-formats.ts`)).toContain("import 'moment/locale/pl';\n");
+    expect(read(`${CONTRACTS}/seats/seat-names.ts`)).toContain("seat: 'o\\'clock'");
+  });
+
+  test('has a name of two letters', async () => {
+    define('polish');
+    await expect(generate(copy)).rejects.toThrow('shared-contracts/languages/polish.json: the name is that of the');
   });
 });
 

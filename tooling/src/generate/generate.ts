@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callTables } from './call-tables';
+import { languageTables } from './language-tables';
 import { moduleRegistries } from './module-registries';
 import { definedKinds } from './defined-kinds';
 import { registryText } from './registry-file';
@@ -28,7 +29,7 @@ type Files = ReadonlyMap<string, string>;
 
 /** Generated files by path, in the order in which they are written: calls are read with the lists of all kinds. */
 const STEPS: readonly ((root: string) => Files | Promise<Files>)[] = [
-  (root) => new Map([...moduleRegistries(root), ...recordRegistry(root)]),
+  (root) => new Map([...languageTables(root), ...moduleRegistries(root), ...recordRegistry(root)]),
   callTables,
 ];
 

@@ -6,9 +6,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -17,8 +19,9 @@ import { ROOT } from '../workspaces';
 import { generate } from './generate';
 
 /**
- * A made-up kind of module and a made-up kind of record in a copy of the sources: a definition each, and a component
- * for the module. What follows from them is tried by tests in that copy (made-up/*).
+ * A made-up kind of module, a made-up kind of record and a made-up language in a copy of the sources: a definition
+ * each, a component for the module, and texts in the language. What follows from them is tried by tests in that copy
+ * (made-up/*).
  */
 jest.setTimeout(240_000);
 const MADE_UP = join(ROOT, 'tooling/src/generate/made-up');
@@ -78,6 +81,15 @@ function addMadeUp(folder = ''): void {
   }
 }
 
+/** Polish: its definition comes with the other made-up files, its texts are the German ones but for one. */
+function addTexts(): void {
+  for (const folder of ['backend/translations', 'shared-contracts/src/consent/texts']) {
+    const texts = JSON.parse(readFileSync(join(copy, folder, 'de.json'), 'utf8')) as { letter?: object };
+    if (texts.letter) texts.letter = { ...texts.letter, regards: 'Z poważaniem' };
+    writeFileSync(join(copy, folder, 'pl.json'), JSON.stringify(texts));
+  }
+}
+
 const projects = ['backend', 'mfe-content', 'mfe-editor'];
 const tests = () =>
   run(
@@ -92,14 +104,22 @@ const tests = () =>
     { cwd: copy, env: { ...process.env, JEST_WORKER_ID: undefined, NODE_ENV: undefined } },
   );
 
-test('a kind is its definition, and a component where visitors see it', async () => {
+test('a kind or a language is its definition, and a component or texts where visitors see it', async () => {
   copySources();
   addMadeUp();
+  addTexts();
   expect(await generate(copy)).toEqual([
+    'shared-contracts/src/language-ids.ts',
+    'shared-contracts/src/date-formats.ts',
+    'shared-contracts/src/seats/seat-names.ts',
+    'shared-contracts/src/consent/text-loaders.ts',
+    'mfe-editor/src/rich-text/editor-translations.ts',
+    'backend/src/platform/texts/translations.ts',
+    'backend/src/engines/search/stemmers.ts',
     'shared-contracts/src/modules/index.ts',
     'mfe-content/src/modules/views.ts',
     'shared-contracts/src/records/index.ts',
   ]);
   const { stderr } = await tests();
-  expect(stderr).toMatch(/Tests:\s+8 passed, 8 total/);
+  expect(stderr).toMatch(/Tests:\s+11 passed, 11 total/);
 });

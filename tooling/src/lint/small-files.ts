@@ -66,7 +66,10 @@ export function smallFilesWithOneUser(sources: readonly Source[]): readonly stri
 const isList = (path: string) => /\/index\.tsx?$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSmallCode = (path: string, text: string) =>
-  !isTest(path) && !path.endsWith('.d.ts') && text.trimEnd().split('\n').length <= SMALL;
+  !isTest(path) &&
+  !path.endsWith('.d.ts') &&
+  !text.startsWith('// Generated from') &&
+  text.trimEnd().split('\n').length <= SMALL;
 
 /** Whether it imports a style sheet that nothing else of its folder does. */
 function hasOwnStyleSheet(path: string, text: string, sources: readonly Source[]): boolean {

@@ -1,8 +1,7 @@
 import type { Language } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import { searchEntries } from './tables';
-import { czechStem } from './czech-stem';
-import { CONFIGURATIONS } from './stems';
+import { configurationOf, ownStemmer } from './own-stemmers';
 
 /**
  * Words to be found, all of them; each may be there as any one of several: as it was typed, or as the nearest words
@@ -16,12 +15,12 @@ const all = (parts: readonly SQL[], operator: SQL): SQL => sql`(${sql.join([...p
 
 /** A tsquery: every word is there as the beginning of a word, or another form of it is. `words` has at least one. */
 export function matching(words: Words, lang: Language, weights: Weights = ''): SQL {
-  const configuration = CONFIGURATIONS[lang];
+  const stem = ownStemmer(lang);
   const weighted = (word: string) => (weights === '' ? word : `${word}:${weights}`);
   const one = (word: string) => {
     const asTyped = `${word}:*${weights}`;
-    if (configuration === undefined) return sql`${`${asTyped} | ${weighted(czechStem(word))}`}::tsquery`;
-    return sql`${asTyped}::tsquery || to_tsquery(${configuration}::regconfig, ${weighted(word)})`;
+    if (stem) return sql`${`${asTyped} | ${weighted(stem(word))}`}::tsquery`;
+    return sql`${asTyped}::tsquery || to_tsquery(${configurationOf(lang)}::regconfig, ${weighted(word)})`;
   };
   return all(
     words.map((alternatives) => all(alternatives.map(one), sql` || `)),

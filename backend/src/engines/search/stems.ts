@@ -2,23 +2,16 @@ import type { Language } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/rows';
-import { czechStem } from './czech-stem';
-
-/** PostgreSQL's text search configuration per language. It has none for Czech, whose words are stemmed here. */
-export const CONFIGURATIONS: Readonly<Record<Language, 'german' | 'english' | undefined>> = {
-  de: 'german',
-  en: 'english',
-  cs: undefined,
-};
+import { configurationOf, ownStemmer } from './own-stemmers';
 
 /** Stems of folded words; a word that the language has no stem for, as it says nothing, is missing. */
 export async function stemsOf(db: Database, lang: Language, words: Iterable<string>): Promise<Map<string, string>> {
   const distinct = [...new Set(words)];
-  const configuration = CONFIGURATIONS[lang];
-  if (configuration === undefined) return new Map(distinct.map((word) => [word, czechStem(word)]));
+  const stemHere = ownStemmer(lang);
+  if (stemHere) return new Map(distinct.map((word) => [word, stemHere(word)]));
   const rows = await queryRows<{ word: string; stem: string | null }>(
     db,
-    sql`select word, (ts_lexize(${`${configuration}_stem`}::regdictionary, word))[1] as stem from jsonb_array_elements_text(${JSON.stringify(distinct)}::jsonb) as word`,
+    sql`select word, (ts_lexize(${`${configurationOf(lang)}_stem`}::regdictionary, word))[1] as stem from jsonb_array_elements_text(${JSON.stringify(distinct)}::jsonb) as word`,
   );
   return new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import i18next from 'i18next';
-import cs from '../../../translations/cs.json';
-import de from '../../../translations/de.json';
-import en from '../../../translations/en.json';
+import { TRANSLATIONS } from './translations';
 
 /** Paths of all texts: `orders.payment.desk`; of one with plural forms, the name without the form. */
 type PathsOf<T, Before extends string = ''> = {
@@ -11,15 +9,13 @@ type PathsOf<T, Before extends string = ''> = {
 type WithoutForm<K extends string> = K extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : K;
 
 /** Name of a text in `backend/translations`, e.g. `orders.payment.desk`. */
-export type TextKey = PathsOf<typeof de>;
+export type TextKey = PathsOf<(typeof TRANSLATIONS)['de']>;
 /** A text with its `{{names}}` filled in; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const RESOURCES: Readonly<Record<Language, object>> = { de, en, cs };
-
 const instance = i18next.createInstance();
 void instance.init({
-  resources: Object.fromEntries(Object.entries(RESOURCES).map(([lang, texts]) => [lang, { translation: texts }])),
+  resources: Object.fromEntries(Object.entries(TRANSLATIONS).map(([lang, texts]) => [lang, { translation: texts }])),
   // A test compares the languages: none falls back on another.
   fallbackLng: false,
   // Mails and documents escape for themselves what they write.

@@ -7,7 +7,7 @@ import { fetchJson } from '../fetch-json';
 import type { Page } from '../start';
 import { differences } from './differences';
 import { SwappableExposes } from './swappable-exposes';
-import { remoteBase } from '../../app/site-exposes';
+import { allTextFiles, remoteBase } from '../../app/site-exposes';
 
 /** Puts remotes of a newer composition into an open page in the place of their older versions. */
 export class Swap {
@@ -47,8 +47,9 @@ export class Swap {
   async #renew(was: RemoteManifest, is: RemoteManifest): Promise<void> {
     const { i18n, lang } = this.#page.host;
     // All parts: which of them the page has shown is not noted.
-    const files = [is.translations, ...Object.values(is.textParts ?? {})].flatMap((each) => each[lang] ?? []);
-    const texts = await Promise.all(files.map(({ path }) => fetchJson<Translations>(remoteBase(is) + path)));
+    const texts = await Promise.all(
+      allTextFiles(is, lang).map(({ path }) => fetchJson<Translations>(remoteBase(is) + path)),
+    );
     Object.assign(was, is);
     const globals = globalThis as Record<string, unknown>;
     const container = containerName(is.name);
