@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { Disclosure } from './disclosure';
 
@@ -57,4 +59,27 @@ test('an accordion stays open', async () => {
   await userEvent.keyboard('{Escape}');
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Anderswo' }));
   expect(details).toHaveAttribute('open');
+});
+
+test.each([
+  ['its users learn that it was opened before the script was there', false, [[true]]],
+  ['one that is open from the start is nothing new to them', true, []],
+])('%s', async (_, isOpen, told) => {
+  const onToggle = jest.fn();
+  const ui = (
+    <MemoryRouter>
+      <Disclosure summary="Kalender" defaultOpen={isOpen} onToggle={onToggle}>
+        Tage
+      </Disclosure>
+    </MemoryRouter>
+  );
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(ui);
+  box.querySelector('details')?.setAttribute('open', '');
+  // The element's own event is over before the script is there.
+  await new Promise((resolve) => setTimeout(resolve));
+  const root = await act(async () => hydrateRoot(box, ui));
+  expect(onToggle.mock.calls).toEqual(told);
+  act(() => root.unmount());
+  box.remove();
 });

@@ -48,8 +48,11 @@ export function Disclosure({
     if (reason === 'escape' && hadFocus) ref.current?.querySelector('summary')?.focus();
   });
   useFocusTrap(ref, open && trap);
+  // Its users learn of that now: the event came before anybody listened.
   useEffect(() => {
-    if (ref.current?.open) setOpen(true);
+    if (!ref.current?.open) return;
+    setOpen(true);
+    if (!defaultOpen) onToggle?.(true);
   }, []);
   const first = useRef(pathname);
   useEffect(() => {

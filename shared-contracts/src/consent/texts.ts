@@ -7,5 +7,5 @@ export type ConsentTexts = typeof german;
 
 /** The texts of one language: code of their own, which only those who are asked load. */
 export async function loadConsentTexts(lang: Language): Promise<ConsentTexts> {
-  return (await CONSENT_TEXTS[lang]()).default as ConsentTexts;
+  return (await CONSENT_TEXTS[lang]()).default;
 }
