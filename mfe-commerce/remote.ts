@@ -1,5 +1,5 @@
-import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
-import { DESK_EXPOSES, DESK_ROUTES } from './src/desk-routes';
+import { defineRemote } from '@vestibule/contracts';
+import { DESK_EXPOSES, DESK_ROUTES, everywhere } from './src/desk-routes';
 import {
   CHECKOUT_ROUTE,
   LIVE_TICKETS_ROUTE,
@@ -8,8 +8,6 @@ import {
   TICKETS_ROUTE,
   WAITING_ROUTE,
 } from './src/shop-routes';
-
-const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
 
 export default defineRemote({
   name: 'commerce',

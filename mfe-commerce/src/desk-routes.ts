@@ -1,6 +1,8 @@
 import { inEachLanguage, type RemoteDeclaration, type RouteDeclaration } from '@vestibule/contracts';
 
-const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
+/** A path that is the same in every language. */
+export const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
+
 /** Pages for staff, in German alone like the hub that leads to them (docs/behaviour/frame.md#addresses). */
 const staffPage = {
   localised: false,

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
+import { generatedFrom } from './registry-file';
 
 const CONTRACTS = 'shared-contracts/src';
 const TABLES = `${CONTRACTS}/call-paths`;
-const HEAD = [
-  `// Generated from ${CONTRACTS}/calls by tooling/src/generate.`,
-  '// `npm run generate` writes it again, and so does every build.',
-];
+const HEAD = generatedFrom(`${CONTRACTS}/calls`);
 const MAX_LINE = 120;
 /** From here the bundler knows that yup is there already. */
 const LOAD_LATE = [

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generatedFrom } from './registry-file';
 
 const DEFINITIONS = 'shared-contracts/languages';
 
@@ -44,12 +45,7 @@ function readDefinition(root: string, file: string): Language {
   return { id, ...(JSON.parse(readFileSync(join(root, DEFINITIONS, file), 'utf8')) as LanguageDefinition) };
 }
 
-const fileOf = (lines: readonly string[]): string =>
-  `${[
-    `// Generated from ${DEFINITIONS} by tooling/src/generate.`,
-    '// `npm run generate` writes it again, and so does every build.',
-    ...lines,
-  ].join('\n')}\n`;
+const fileOf = (lines: readonly string[]): string => `${[...generatedFrom(DEFINITIONS), ...lines].join('\n')}\n`;
 
 type Write = (languages: readonly Language[]) => readonly string[];
 

@@ -3,6 +3,12 @@ const identifierOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string
 /** The same kind in answers, addresses and packs: `full_teaser`. */
 export const modelOfFile = (file: string): string => file.replaceAll('-', '_');
 
+/** First lines of a generated file, with its sources. */
+export const generatedFrom = (source: string): readonly string[] => [
+  `// Generated from ${source} by tooling/src/generate.`,
+  '// `npm run generate` writes it again, and so does every build.',
+];
+
 interface RegistryText {
   /** Its sources, for its first line. */
   readonly source: string;
@@ -20,8 +26,7 @@ interface RegistryText {
 /** A file that lists all kinds, formatted as oxfmt has it. */
 export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
   const lines = [
-    `// Generated from ${source} by tooling/src/generate.`,
-    '// `npm run generate` writes it again, and so does every build.',
+    ...generatedFrom(source),
     ...imports,
     ...files.map((file) => `import ${identifierOf(file)} from '${pathOf(file)}';`),
     '',

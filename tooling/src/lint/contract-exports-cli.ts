@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sourceFiles } from '../docs/source-files';
 import { ROOT } from '../workspaces';
 import { contractExportProblems, type ContractPackage, type Exceptions } from './contract-exports';
+import { reportProblems } from './report';
 
 const CONTRACTS = 'shared-contracts/src';
 const BOTH_ENDS = 'one end of a format whose other end another package has: both stand in one file';
@@ -36,10 +37,7 @@ const EXCEPTIONS: Exceptions = {
 const folder = 'shared-contracts';
 const { name, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as ContractPackage;
 const problems = contractExportProblems({ name, folder, exports }, sourceFiles(['ts', 'tsx', 'cjs']), EXCEPTIONS);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) {
-  console.error(
-    'Contracts export what two packages share: move the rest beside its user (docs/decisions/0058-contracts-list-their-exports.md).',
-  );
-  process.exitCode = 1;
-}
+reportProblems(
+  problems,
+  'Contracts export what two packages share: move the rest beside its user (docs/decisions/0058-contracts-list-their-exports.md).',
+);

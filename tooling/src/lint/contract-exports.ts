@@ -1,4 +1,5 @@
-import { importedNames, parseModule, resolveModule, type ParsedModule, type Source } from './module-names';
+import type { SourceFile } from '../docs/source-files';
+import { importedNames, parseModule, resolveModule, type ParsedModule } from './module-names';
 
 /** The package whose exports are checked. */
 export interface ContractPackage {
@@ -21,7 +22,7 @@ export type Exceptions = Readonly<Record<string, string>>;
  */
 export function contractExportProblems(
   own: ContractPackage,
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   exceptions: Exceptions = {},
 ): readonly string[] {
   const modules = parsedModules(own, sources);
@@ -42,14 +43,14 @@ type Problem = readonly [key: string, problem: string];
 const packageOf = (path: string) => path.split('/', 1)[0] ?? '';
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-const parsedModules = ({ folder }: ContractPackage, sources: readonly Source[]): Modules =>
+const parsedModules = ({ folder }: ContractPackage, sources: readonly SourceFile[]): Modules =>
   new Map(
     sources
       .filter(({ path }) => packageOf(path) === folder && !isTest(path))
       .map((source) => [source.path, parseModule(source)]),
   );
 
-function namesByPath({ name: own, folder }: ContractPackage, sources: readonly Source[]): Users {
+function namesByPath({ name: own, folder }: ContractPackage, sources: readonly SourceFile[]): Users {
   const users = new Map<string, Map<string, Set<string>>>();
   const isOwn = (specifier: string) => specifier === own || specifier.startsWith(`${own}/`);
   for (const source of sources) {

@@ -1,4 +1,5 @@
-import { exportedDeclarations, type Source } from './module-names';
+import type { SourceFile } from '../docs/source-files';
+import { exportedDeclarations } from './module-names';
 
 /** Test kits, and what stands for the work of another team, name things for themselves. */
 const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\/|\.d\.ts$/;
@@ -8,7 +9,7 @@ const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\/|\.d\.ts$/;
  *
  * @returns `package name: file, file` of each, sorted.
  */
-export function repeatedExports(sources: readonly Source[]): readonly string[] {
+export function repeatedExports(sources: readonly SourceFile[]): readonly string[] {
   const files = new Map<string, string[]>();
   for (const source of sources) {
     if (LEFT_OUT.test(source.path)) continue;

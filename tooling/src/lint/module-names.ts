@@ -1,11 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import * as ts from 'typescript';
-
-/** A file of the sources: path below the root, and text. */
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import type { SourceFile } from '../docs/source-files';
 
 /** A name that a file imports; `*` for all of the module's. */
 export interface ImportedName {
@@ -28,20 +23,20 @@ export interface ParsedModule {
   readonly identifiers: ReadonlyMap<string, number>;
 }
 
-const parse = ({ path, text }: Source) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+const parse = ({ path, text }: SourceFile) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
 
 /** Spelt so by whoever imports a module inside of the code, in one of the forms that name it as a whole. */
 const INSIDE = ['import(', 'require', 'jest.mock('];
 
 /** Names that a file imports of modules that `isWanted`, by any form of import; what it passes on is imported, too. */
-export function importedNames(source: Source, isWanted: (specifier: string) => boolean): readonly ImportedName[] {
+export function importedNames(source: SourceFile, isWanted: (specifier: string) => boolean): readonly ImportedName[] {
   const file = parse(source);
   const passedOn = file.statements.flatMap((one) => (ts.isExportDeclaration(one) ? passedOnNames(one) : []));
   return [...namesImported(file, source), ...passedOn].filter(({ specifier }) => isWanted(specifier));
 }
 
 /** What a module of the package itself imports, exports and names. */
-export function parseModule(source: Source): ParsedModule {
+export function parseModule(source: SourceFile): ParsedModule {
   const file = parse(source);
   const declared: string[] = [];
   const passedOn: PassedOnName[] = [];
@@ -57,7 +52,7 @@ export function parseModule(source: Source): ParsedModule {
   return { imports: namesImported(file, source), declared, passedOn, identifiers };
 }
 
-function namesImported(file: ts.SourceFile, { text }: Source): readonly ImportedName[] {
+function namesImported(file: ts.SourceFile, { text }: SourceFile): readonly ImportedName[] {
   const found = file.statements.flatMap((statement) =>
     ts.isImportDeclaration(statement)
       ? namesOfImport(statement).map((name) => ({ specifier: specifierOf(statement), name }))
@@ -101,7 +96,7 @@ function namesOfExport({
 }
 
 /** Names of the declarations that a file exports: not its default, nor what it passes on. */
-export const exportedDeclarations = (source: Source): readonly string[] =>
+export const exportedDeclarations = (source: SourceFile): readonly string[] =>
   parse(source).statements.flatMap((statement) =>
     isExported(statement) && !isDefault(statement) ? declaredNames(statement) : [],
   );

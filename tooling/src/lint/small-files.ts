@@ -1,21 +1,11 @@
 import { dirname, join, normalize } from 'node:path';
-
-/** A file of the sources: path below the root, and text. */
-interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import type { SourceFile } from '../docs/source-files';
+import { workspaces } from '../workspaces';
 
 /** Lines of a file that is merged into its only user. */
 const SMALL = 25;
 /** Files of a package's name: `@vestibule/ui/tabs` is `shared-ui/src/tabs`. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  '@vestibule/contracts': 'shared-contracts/src',
-  '@vestibule/ui': 'shared-ui/src',
-  '@vestibule/testkit': 'testkit/src',
-  '@vestibule/registry': 'registry/src',
-  '@vestibule/tooling': 'tooling/src',
-};
+const PACKAGES = new Map(workspaces().map(({ name, folder }) => [name, `${folder}/src`]));
 /** `from './a'`, `import './a'`, `import('./a')`, `jest.mock('./a')`, `new URL('./a.js', …)`. */
 const NAMED = /(?:\bfrom|\bimport|\b(?:import|mock|requireActual|require|URL)\()\s*'([^']+)'/g;
 const LATE = /\b(?:import|URL)\(\s*'([^']+)'/g;
@@ -42,7 +32,7 @@ const STYLE_SHEET = /from '(\.\/[^']+\.css)'/;
  *
  * @returns `path → user` of each, sorted.
  */
-export function smallFilesWithOneUser(sources: readonly Source[]): readonly string[] {
+export function smallFilesWithOneUser(sources: readonly SourceFile[]): readonly string[] {
   const paths = new Set(sources.map(({ path }) => path));
   const users = new Map<string, Set<string>>();
   const late = new Set<string>();
@@ -72,7 +62,7 @@ const isSmallCode = (path: string, text: string) =>
   text.trimEnd().split('\n').length <= SMALL;
 
 /** Whether it imports a style sheet that nothing else of its folder does. */
-function hasOwnStyleSheet(path: string, text: string, sources: readonly Source[]): boolean {
+function hasOwnStyleSheet(path: string, text: string, sources: readonly SourceFile[]): boolean {
   const sheet = STYLE_SHEET.exec(text)?.[1];
   if (sheet === undefined) return false;
   return !sources.some(
@@ -81,12 +71,12 @@ function hasOwnStyleSheet(path: string, text: string, sources: readonly Source[]
 }
 
 function resolveName(from: string, name: string, paths: ReadonlySet<string>): string | undefined {
-  const owner = Object.keys(PACKAGES).find((one) => name === one || name.startsWith(`${one}/`));
+  const owner = [...PACKAGES.keys()].find((one) => name === one || name.startsWith(`${one}/`));
   if (owner === undefined && !name.startsWith('.')) return undefined;
   const base =
     owner === undefined
       ? normalize(join(dirname(from), name.replace(/\.js$/, '')))
-      : `${PACKAGES[owner]}${name.slice(owner.length) || '/index'}`;
+      : `${PACKAGES.get(owner)}${name.slice(owner.length) || '/index'}`;
   return ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => base + ending).find((path) => paths.has(path));
 }
 

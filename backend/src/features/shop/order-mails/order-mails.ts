@@ -1,4 +1,4 @@
-import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
+import { formatPrice, fromCents } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
@@ -11,7 +11,7 @@ import { isOwed } from '../order-data/paid';
 import { discountOf } from '../order-data/amounts';
 import { findOrder, type WholeOrder } from '../order-data/find-order';
 import { lineFacts } from '../order-data/line-facts';
-import { translator } from '../../../platform/texts/translate';
+import { HOUSE_LANGUAGE, translator } from '../../../platform/texts/translate';
 import { greetingOf } from '../order-data/greeting';
 
 /** Which order a mail is about, and when it is written, in ms. */
@@ -90,8 +90,6 @@ export async function queueRefundToHouse(db: Database, { recipient, amountCents,
 }
 
 const money = (cents: number) => formatPrice(fromCents(cents));
-/** What the house reads. */
-const HOUSE_LANGUAGE: Language = 'de';
 
 async function orderOf(db: Database, { orderId }: About): Promise<WholeOrder> {
   const found = await findOrder(db, orderId);

@@ -6,10 +6,7 @@ import type { Database } from '../../../platform/db/database';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { loadSettings } from '../house/settings';
 import type { FormRow } from './find';
-import { translator } from '../../../platform/texts/translate';
-
-/** What the house reads. */
-const HOUSE_LANGUAGE: Language = 'de';
+import { HOUSE_LANGUAGE, translator } from '../../../platform/texts/translate';
 
 export interface MailedEntry {
   readonly form: FormRow;
