@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDismiss } from './use-dismiss';
 import { useFocusTrap } from './use-focus-trap';
@@ -49,11 +49,12 @@ export function Disclosure({
   });
   useFocusTrap(ref, open && trap);
   // Its users learn of that now: the event came before anybody listened.
-  useEffect(() => {
+  const tellOpened = useEffectEvent(() => {
     if (!ref.current?.open) return;
     setOpen(true);
     if (!defaultOpen) onToggle?.(true);
-  }, []);
+  });
+  useEffect(() => tellOpened(), []);
   const first = useRef(pathname);
   useEffect(() => {
     if (dismissable && first.current !== pathname) close();
