@@ -51,10 +51,10 @@ const counts: Count[] = [];
 // Each of these is on one core most of the time, and where nothing has to be built two of them are beside each other.
 console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
-const { types, circles, unused, small, names, contracts, format, rules, typedRules } = sourceChecks();
+const { types, circles, unused, small, names, words, contracts, format, rules, typedRules } = sourceChecks();
 counts.push(
   ...(await Promise.all([
-    checked([types, circles, unused, small, names, contracts, format]),
+    checked([types, circles, unused, small, names, words, contracts, format]),
     checked([rules, typedRules]),
   ])),
 );

@@ -2,7 +2,10 @@ import { script, type Step } from './steps';
 
 /** What looks at sources only. */
 export type SourceChecks = Readonly<
-  Record<'types' | 'circles' | 'unused' | 'small' | 'names' | 'contracts' | 'format' | 'rules' | 'typedRules', Step>
+  Record<
+    'types' | 'circles' | 'unused' | 'small' | 'names' | 'words' | 'contracts' | 'format' | 'rules' | 'typedRules',
+    Step
+  >
 >;
 
 /**
@@ -18,6 +21,7 @@ const wholeProgram = {
   unused: script('Unused', 'lint:unused'),
   small: script('Small files', 'lint:small'),
   names: script('Exported names', 'lint:names'),
+  words: script('Words', 'lint:words'),
   contracts: script('Exports of the contracts', 'lint:contracts'),
 };
 

@@ -12,12 +12,13 @@ import { WITHOUT_LONG } from './unit-tests';
 const CACHE = 'node_modules/.cache/validate';
 const changed = process.argv.includes('--changed') ? changedFiles(ROOT) : undefined;
 const tests = changed === undefined ? WITHOUT_LONG : testsBeside(ROOT, changed);
-const { types, circles, unused, small, names, contracts, format, rules, typedRules } =
+const { types, circles, unused, small, names, words, contracts, format, rules, typedRules } =
   changed === undefined ? sourceChecks(CACHE) : changedSourceChecks(changed);
 // On two cores: the longest beside all others.
 const beside = run(rules, 'at its end');
 const passed: boolean[] = [];
-for (const step of [types, circles, unused, small, names, contracts, format, typedRules]) passed.push(await run(step));
+for (const step of [types, circles, unused, small, names, words, contracts, format, typedRules])
+  passed.push(await run(step));
 if (tests.length > 0) passed.push(await run(jest('Unit tests', tests)));
 passed.push(await beside);
 process.exit(passed.every(Boolean) ? 0 : 1);
