@@ -1,7 +1,7 @@
 /**
- * What a browser keeps for a site: storage and cookies, and the hash of an address. Visitors may deny all of it, it may
- * be full, and anything may stand in it: nothing here throws (docs/behaviour/frame.md#site-data). A lint rule forbids
- * the bare names (tooling/eslint/browser-data.mjs).
+ * Data that a browser stores for a site: storage and cookies, and the hash of an address. Visitors may block it, it may
+ * be full, and any value may be in it: nothing here throws (docs/behaviour/frame.md#site-data). A lint rule forbids the
+ * bare names (tooling/eslint/browser-data.mjs).
  */
 export type StoragePlace = 'local' | 'session';
 
@@ -56,10 +56,12 @@ export const readCookies = (): string => attempt(() => document.cookie, '');
 /** Sets a cookie by its whole text, `name=value; path=/`. */
 export const writeCookie = (text: string): void => void attempt(() => (document.cookie = text), '');
 
-/** A part of an address or of a cookie without its escapes; undefined for what is no escaped text. */
+/** Decodes a part of an address or of a cookie; undefined when the percent-encoding is invalid. */
 export const decoded = (text: string): string | undefined => attempt(() => decodeURIComponent(text), undefined);
 
-/** Id of the element that a hash such as `#zeiten` names; empty for none, and for what is no escaped text. */
+/**
+ * Id of the element that a hash such as `#zeiten` names; empty without a hash, or when its percent-encoding is invalid.
+ */
 export const idOfHash = (hash: string): string => decoded(hash.replace(/^#/, '')) ?? '';
 
 /** A cache for answers that outlives the page; undefined where the browser has none, or denies it. */

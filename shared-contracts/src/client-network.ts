@@ -4,7 +4,7 @@ const FIXED_GROUPS = 4;
 const IPV6 = /^(?=.*:.*:)[\da-f:.]+(?:%\w+)?$/i;
 
 /**
- * Whom an address belongs to, for limits: an IPv4 address as it is, of IPv6 the first 64 bits as `2001:db8:1:2`.
+ * Network that an address counts for in limits: an IPv4 address as it is, of IPv6 the first 64 bits as `2001:db8:1:2`.
  * Anything else as it is.
  */
 export function clientNetwork(address: string): string {

@@ -20,7 +20,7 @@ export const MAX_REPEATS = 53;
 export const MAX_LISTED = 500;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
-/** What is searched, in the order that the results are shown in; the names are part of the results' addresses. */
+/** Categories of the search, in the order of the results; the names are part of the results' addresses. */
 export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 /** Records a page of the sitemap's list holds at most: the backend answers others meanwhile. */
@@ -49,7 +49,7 @@ export const COOKIES = {
    * read by no server.
    */
   closedAlert: 'vestibule_alert',
-  /** What the visitor allows (docs/behaviour/frame.md#consent); written by the page itself. */
+  /** The visitor's consent (docs/behaviour/frame.md#consent); written by the page itself. */
   consent: 'vestibule_consent',
 } as const;
 
@@ -58,7 +58,7 @@ export const SESSION_TOKEN = /^[\w-]{43}$/;
 
 /** Request header that repeats the csrf cookie on every write (docs/behaviour/editing.md#calls-of-editors). */
 export const CSRF_HEADER = 'X-CSRFToken';
-/** Answer header in which the backend names what it changed; the gateway purges and strips it. */
+/** Response header in which the backend names the tags that it changed; the gateway purges and strips it. */
 export const PURGE_HEADER = 'x-purge-tags';
-/** Answer header in which the backend names what a record list or record depends on. */
+/** Response header in which the backend names the tags that a record list or record depends on. */
 export const TAGS_HEADER = 'x-tags';

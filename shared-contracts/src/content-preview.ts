@@ -1,5 +1,5 @@
 /**
- * Parameter of a page's address under which whoever has the link sees the page as its editors do. What it leads to is
- * kept nowhere: neither by caches nor by search engines.
+ * Parameter of a page's address that shows the page as its editors see it to anyone with the link. Neither caches nor
+ * search engines store such a page.
  */
 export const PREVIEW_PARAMETER = 'preview';

@@ -19,7 +19,7 @@ function ofOrder<N extends Exclude<OrderFieldName, 'phone'>>(name: N, required =
   const { max, autoComplete } = field;
   return { name, type: name === 'email' ? 'email' : 'text', autoComplete, min: 0, max, required };
 }
-/** A new password has a length; of one that is only compared nothing is said. */
+/** A new password has a minimum length; a password that is only compared has no rule of length. */
 const secret = <N extends string>(name: N, isNew = false): CustomerField<N> => ({
   name,
   type: 'password',
@@ -33,7 +33,7 @@ const names = [ofOrder('first_name', true), ofOrder('last_name', true)] as const
 /** The forms of customers' accounts (docs/behaviour/tickets.md#accounts), each with its fields in their order. */
 const CUSTOMER_FORMS = {
   registration: [...names, ofOrder('email', true), secret('password', true)],
-  /** Whoever has the link shows that they have registered as well. */
+  /** The link proves that its holder has registered as well. */
   confirmation: [secret('password')],
   newPassword: [secret('new_password', true)],
   profile: [...names, ofOrder('street'), ofOrder('postcode'), ofOrder('city')],
@@ -45,10 +45,10 @@ export type CustomerFormName = keyof typeof CUSTOMER_FORMS;
 export type CustomerValues<F extends CustomerFormName = CustomerFormName> = Readonly<
   Record<(typeof CUSTOMER_FORMS)[F][number]['name'], string>
 >;
-/** The same for whoever does not know which form it is. */
+/** The same for a form whose type is not known. */
 export const customerFieldsOf = (form: CustomerFormName): readonly CustomerField[] => CUSTOMER_FORMS[form];
 
-/** What is wrong with a value; `wrong` and `same` are said of passwords. Each has a text of its own. */
+/** Problems of a value; `wrong` and `same` are problems of passwords. Each has a text of its own. */
 export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same', 'invalid'] as const;
 export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
 
@@ -58,7 +58,7 @@ export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
  */
 export const CUSTOMER_CONTROLS = { token: 'token', next: 'next', logout: 'logout' } as const;
 
-/** A form's values as they are stored: without blanks around them, but of passwords; what is not given is empty. */
+/** A form's values as they are stored: without blanks around them, except in passwords; a missing value is empty. */
 export function trimmedCustomer<F extends CustomerFormName>(
   form: F,
   given: Readonly<Record<string, string>>,

@@ -14,8 +14,8 @@ const wallClock = (value: string, lang: Language) => moment.parseZone(value).loc
 const MOST = 5000;
 
 /**
- * Remembers what was worked out. Pages name the same times and days again and again, which moment parses and formats
- * for 30 µs each: 7 % of the rendering of the programme.
+ * Caches computed values. Pages name the same times and days repeatedly, and moment parses and formats each in 30 µs: 7
+ * % of the rendering of the programme.
  */
 function remembered<T>(workOut: (value: string, lang: Language) => T): (value: string, lang: Language) => T {
   const known = new Map<string, T>();

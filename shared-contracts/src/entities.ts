@@ -29,7 +29,7 @@ import type { sitemap } from './schemas/sitemap';
 import type { teaser } from './schemas/teasers';
 import type { loginState, navigation, userDetails } from './schemas/users';
 
-/** What the calls answer, as types; the schemas check them at run time. */
+/** Types of the calls' responses; the schemas check them at run time. */
 export type Image = InferType<typeof imageObject>;
 export type EventListItem = InferType<typeof eventListItem>;
 export type EventsPage = InferType<typeof eventsPage>;

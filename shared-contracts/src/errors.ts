@@ -1,4 +1,4 @@
-/** What a visitor is told and can mend: the answer to a call or a query, no failure of the code that asked. */
+/** Errors that a visitor is shown and can fix: responses to a call or a query, not failures of the calling code. */
 const REFUSALS = [
   'validation',
   'not_found',
@@ -53,7 +53,7 @@ export interface ErrorBody {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** What a failed call, loader or remote throws. `status` is the HTTP status of the failure. */
+/** The error of a failed call, loader or remote. `status` is the HTTP status of the failure. */
 export class SiteError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,7 +1,7 @@
 /** Bytes of the largest file that a form takes: some photographs of a phone, a long letter with pictures. */
 export const MAX_FORM_FILE_BYTES = 10_000_000;
 
-/** What a file of a form may be, by its content. Nothing of it is shown to anybody but editors, who download it. */
+/** Types of files that a form takes, by content. Such a file is shown to editors only, who download it. */
 export const FORM_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Names a file that was uploaded until its entry is sent: 32 random bytes in base64url. */

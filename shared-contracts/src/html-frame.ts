@@ -1,7 +1,7 @@
 /** Type of the message in which a frame of HTML tells its height in px; the page asks for it with any message. */
 export const FRAME_HEIGHT = 'vestibule-frame-height';
 
-/** What such a frame may do: run its scripts, and open links in windows of their own, which are not held. */
+/** Rights of such an iframe: run its scripts, and open links in windows of their own, which are not sandboxed. */
 export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Address of the document that shows the HTML of a content module; `hash` is that of its text (`<name>_frame`). */

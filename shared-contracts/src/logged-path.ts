@@ -1,4 +1,4 @@
-/** After these, the segment is what proves that somebody may see the page, whatever it looks like. */
+/** The segment after one of these proves the right to see the page, whatever it looks like. */
 const SECRET_AFTER = /(\/(?:orders|waiting)\/[^/]+\/|\/media\/html\/)[^/?#\s]+/g;
 /** A signature in base64 has capitals, which names in addresses never have; a digest is long and hexadecimal. */
 const SIGNATURE = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{20,}(?=[/?#\s"'):,]|$)|(?<=\/)[\da-f]{32,}(?=[/?#\s"'):,]|$)/g;

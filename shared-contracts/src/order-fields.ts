@@ -12,7 +12,7 @@ export type DeskWay = (typeof DESK_WAYS)[number];
 /** Characters of a voucher's code. */
 export const MAX_VOUCHER_CODE = 40;
 
-/** Who buys: in the order of the form. An invoice needs an address. */
+/** Fields of the buyer, in the order of the form. An invoice needs an address. */
 export const ORDER_FIELDS = [
   { name: 'first_name', max: 80, required: 'always', type: 'text', autoComplete: 'given-name' },
   { name: 'last_name', max: 80, required: 'always', type: 'text', autoComplete: 'family-name' },
@@ -26,7 +26,7 @@ export const ORDER_FIELDS = [
 export type OrderField = (typeof ORDER_FIELDS)[number];
 export type OrderFieldName = OrderField['name'];
 
-/** What the form of an order holds; `terms`: they were accepted. */
+/** Values of an order's form; `terms`: they were accepted. */
 export type OrderValues = Readonly<Record<OrderFieldName, string>> & {
   readonly payment: string;
   readonly terms: boolean;
@@ -53,7 +53,10 @@ export const ORDER_REFUSALS = [
 ] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
-/** Hidden controls of the form: what makes a repeated request the same, and what the visitor was shown. */
+/**
+ * Hidden controls of the form: the key that makes a repeated request the same, and the tickets and the total that the
+ * visitor was shown.
+ */
 export const ORDER_CONTROLS = { key: 'key', tickets: 'tickets', total: 'total' } as const;
 
 /** Values of a form that was posted without script. */

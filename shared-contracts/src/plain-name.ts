@@ -1,4 +1,4 @@
-/** Line breaks and other control characters, and what mail programs make a link of. */
+/** Line breaks and other control characters, and texts that mail programs turn into a link. */
 const NO_NAME = /[\p{C}\p{Zl}\p{Zp}]|:\/\/|\bwww\./iu;
 
 /**

@@ -8,7 +8,7 @@ export const EVENT_CONTROL = 'event';
  * of a voucher.
  */
 export const CART_CONTROLS = { line: 'line', quantity: 'quantity', extend: 'extend', voucher: 'voucher' } as const;
-/** Names the checkboxes of a seat group's seats, and what each is worth: row and seat. */
+/** Name of the checkboxes of a seat group's seats; the value of each is row and seat. */
 export const seatControl = (group: number): string => `seat-${group}`;
 export const seatValue = ({ row, seat }: Seat): string => `${row}:${seat}`;
 /** Seats of a group that were chosen without script. A row's label has no colon. */
@@ -23,7 +23,9 @@ const AMOUNT = /^amount-(\d{1,9})-(\d{1,9})-(\d{1,10})$/;
 export const amountControl = (group: number, block: number | undefined, saleType: number): string =>
   `amount-${group}-${block ?? 0}-${saleType}`;
 
-/** Lines of a cart that were chosen without script: those with an amount. What is no amount is none. */
+/**
+ * Lines of a cart that were chosen without script: those with an amount. A value that is not an amount counts as none.
+ */
 export function postedCart(posted: string): CartLine[] {
   const form = new URLSearchParams(posted);
   const event = form.get(EVENT_CONTROL) ?? '';

@@ -1,4 +1,4 @@
-/** What bundlers, promises and JSON ask any object for, besides what every object has. */
+/** Properties that bundlers, promises and JSON read of any object, besides those that every object has. */
 const ASKED_OF_ALL = new Set(['default', 'then', 'toJSON']);
 
 /**

@@ -1,8 +1,8 @@
 import { TAGS_HEADER } from './constants';
 
 /**
- * The tag of everything of a kind. What changes a record of that kind purges it, or the record's own tag where nothing
- * else can be told.
+ * The tag of everything of a kind. A change of a record of that kind purges it, or the record's own tag where the
+ * change concerns nothing else.
  */
 const TAG_OF_KIND = {
   page: 'pages',
@@ -17,13 +17,13 @@ const TAG_OF_KIND = {
   venue: 'venues',
   menu: 'nav',
   redirect: 'redirects',
-  /** Settings, opening hours, alerts and what else the house says of itself. */
+  /** Settings, opening hours, alerts and other texts of the site. */
   settings: 'settings',
 } as const;
 
 export type TaggedKind = keyof typeof TAG_OF_KIND;
 export type KindTag = (typeof TAG_OF_KIND)[TaggedKind];
-/** What an answer of the backend, and a page rendered from it, may depend on. */
+/** Tags that a response of the backend, and a page rendered from it, may depend on. */
 export type Tag = KindTag | `${TaggedKind}:${number}`;
 
 /** Whatever it may have been that changed. */

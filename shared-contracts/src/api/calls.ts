@@ -20,7 +20,7 @@ interface WithModules {
   readonly createModule: ContentModule;
   readonly changeModule: ContentModule;
 }
-/** What a call answers. */
+/** Type of a call's response. */
 export type AnswerOf<N extends CallName> = N extends keyof WithModules
   ? WithModules[N]
   : OutputOf<Calls[N]['response']>;

@@ -33,7 +33,7 @@ export interface ClientOptions {
   readonly csrfToken?: (renew: boolean) => Promise<string>;
   /** Milliseconds until a call counts as failed; 10 s by default. */
   readonly timeoutMs?: number;
-  /** Throws `bad_answer` when an answer is not what the contract says. */
+  /** Throws `bad_answer` when a response does not match the contract. */
   readonly check: (call: ClientCallName, answer: unknown) => Promise<unknown>;
 }
 
@@ -41,8 +41,8 @@ export interface ClientOptions {
 export interface ApiClient {
   call: <N extends ClientCallName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
   /**
-   * Changes fields of a content module in the client's language; answers the whole module. `version` is the one that
-   * was changed: 412 when it is not the latest.
+   * Changes fields of a content module in the client's language and returns the whole module. `version` is the version
+   * that the change is based on: 412 when it is not the latest.
    */
   patchModule: (
     model: ModuleModel,
@@ -59,7 +59,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const UPLOAD_TIMEOUT_MS = 100_000;
 
 export function createApiClient(options: ClientOptions): ApiClient {
-  /** A token ends with its session: a write that is refused for it is sent once more with a new one. */
+  /** A CSRF token ends with its session: a write that is refused because of it is retried with a new token. */
   async function send(method: string, path: string, write: Write): Promise<unknown> {
     try {
       return await sendOnce(method, path, write, false);
@@ -77,7 +77,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
   ): Promise<unknown> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    // The browser names a form's type itself, with what divides its parts.
+    // The browser sets the content type of multipart forms itself, with the boundary.
     if (upload && !(upload instanceof FormData)) headers['content-type'] = 'application/octet-stream';
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (method !== 'GET' && options.csrfToken) headers[CSRF_HEADER] = await options.csrfToken(renew);

@@ -1,6 +1,6 @@
 import { SiteError } from '../errors';
 
-/** A limit passes in steps of so many ms. */
+/** Interval in ms at which a time limit is checked. */
 const STEP_MS = 250;
 
 /**

@@ -1,7 +1,7 @@
 import type { Tag } from '../tags';
 import { ProvenMap } from './proven-map';
 
-/** What was loaded, with the tags of all that it depends on. */
+/** A loaded value with the tags of everything that it depends on. */
 export interface Loaded<V> {
   readonly value: V;
   readonly tags: readonly Tag[];
@@ -43,8 +43,8 @@ interface Entry<V> extends Loaded<V> {
 
 /**
  * The cache of gateway and render workers: values by key, evicted by size, purged by tag. One load at a time for a key.
- * A purge drops what depends on its tags, and the result of a load that began before it is not stored, as it may be
- * outdated.
+ * A purge drops the values that depend on its tags, and the result of a load that began before it is not stored, as it
+ * may be outdated.
  */
 export class TaggedCache<V> {
   readonly #freshMs: number;

@@ -32,7 +32,7 @@ export const boxOfficeCalls = {
     query: boxOfficeQuery,
     response: boxOfficeDay,
     right: 'tickets',
-    summary: 'Dates of a day (today by default) with what is sold, held, left and checked in',
+    summary: 'Dates of a day (today by default) with the tickets sold, held, left and checked in',
     example: exampleBoxOffice.boxOffice,
   }),
   boxOfficeEvent: defineCall({
@@ -41,7 +41,7 @@ export const boxOfficeCalls = {
     query: deskQuery,
     response: deskEvent,
     right: 'tickets',
-    summary: 'A date, what it sells, and its orders, found by name, number or a ticket’s code, paged',
+    summary: 'A date, its seat groups, and its orders, found by name, number or a ticket’s code, paged',
     example: exampleBoxOffice.boxOfficeEvent,
   }),
   doorList: defineCall({
@@ -58,7 +58,7 @@ export const boxOfficeCalls = {
     query: boxOfficeQuery,
     response: dayClosing,
     right: 'tickets',
-    summary: 'What was sold, cancelled, paid and is to be paid back on a day, with the VAT in it',
+    summary: 'Tickets sold, cancelled, paid and to be paid back on a day, with the VAT in them',
     example: exampleBoxOffice.closing,
   }),
   closingTable: defineCall({

@@ -5,7 +5,7 @@ import { post, postAnswer } from '../schemas/posts';
 import { eventSeats } from '../schemas/seats';
 import { KB, defineCall } from './define-call';
 
-/** Calls of what a date sells, and the cart. */
+/** Calls of the tickets that a date sells, and of the cart. */
 export const cartCalls = {
   eventTickets: defineCall({
     method: 'GET',

@@ -31,7 +31,7 @@ export const contentCalls = {
     bodyLimit: KB,
     response: container,
     right: 'publish',
-    summary: 'Makes an empty section with this slug; answers the one that there is, if there is one',
+    summary: 'Makes an empty section with this slug; returns the existing one, if there is one',
   }),
   sitemap: defineCall({
     method: 'GET',

@@ -7,9 +7,9 @@ export const MB = 1024 * KB;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: `anyone`; `gateway`, which proves itself by its token; `command`, the content command of this
- * machine, with the same token; `session`, whoever of the house is logged in; `customer`, who has an account to buy
- * tickets; `record`, as records/rights.ts has it for the kind; or the roles that have a right.
+ * Callers that may make a call: `anyone`; `gateway`, which proves itself by its token; `command`, the content command
+ * of this machine, with the same token; `session`, any account of the hub that is logged in; `customer`, an account to
+ * buy tickets; `record`, the rights of the kind in records/rights.ts; or the roles that have a right.
  */
 export type CallRight = 'anyone' | 'gateway' | 'command' | 'session' | 'customer' | 'record' | Right;
 
@@ -88,8 +88,7 @@ export interface CallDefinition<
   /** One line for the API's own documentation. */
   readonly summary: string;
   /**
-   * A realistic response, whatever the params; its texts are German in every language, so that what is not translated
-   * shows.
+   * A realistic response, whatever the params; its texts are German in every language, so that untranslated texts show.
    */
   readonly example?: OutputOf<R>;
 }

@@ -14,7 +14,7 @@ const models = <B>(bodyOf: (model: ModuleModel) => B) => ({
   of: Object.fromEntries(MODULE_MODELS.map((model) => [model, bodyOf(model)])),
 });
 
-/** Calls of the content of a page as a whole, its modules, and what is typed and not saved. */
+/** Calls of the content of a page as a whole, its modules, and the drafts of editors. */
 export const editingCalls = {
   content: defineCall({
     method: 'GET',
@@ -80,14 +80,15 @@ export const editingCalls = {
     right: 'content',
     summary: 'Removes a module; If-Match names its version',
   }),
-  // Not below a language: who watches holds a connection, and the gateway keeps some for this address alone.
+  // Not below a language: a watching editor holds a connection, and the gateway reserves connections for this address
+  // alone.
   presence: defineCall({
     method: 'GET',
     path: '/api/presence/{id}',
     isStream: true,
     response: presence,
     right: 'content',
-    summary: 'Who else edits a page, and the last change of it, as server-sent events',
+    summary: 'Names of the other editors of a page, and its last change, as server-sent events',
     example: editingExamples.presence,
   }),
   drafts: defineCall({
@@ -96,7 +97,7 @@ export const editingCalls = {
     query: draftsQuery,
     response: drafts,
     right: 'content',
-    summary: 'What the editor has typed on a page in this language and not saved',
+    summary: 'Unsaved drafts of the editor for a page in this language',
     example: editingExamples.drafts,
   }),
   keepDraft: defineCall({
@@ -106,13 +107,13 @@ export const editingCalls = {
     bodyLimit: 512 * KB,
     response: draft,
     right: 'content',
-    summary: 'Keeps what the editor has typed of a module, in place of what was kept of it before',
+    summary: 'Stores the editor’s draft of a module, in place of the draft stored before',
   }),
   dropDraft: defineCall({
     method: 'DELETE',
     path: '/{lang}/pageeditor-api/drafts/{key}',
     response: empty,
     right: 'content',
-    summary: 'Forgets what was typed of a module',
+    summary: 'Deletes the editor’s draft of a module',
   }),
 };

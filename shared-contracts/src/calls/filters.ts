@@ -3,7 +3,7 @@ import { exampleOptions } from '../examples/options';
 import { filterOptions, seriesOptions } from '../schemas/events';
 import { defineCall } from './define-call';
 
-/** Calls of what lists are filtered by. */
+/** Calls of the options that lists are filtered by. */
 export const filtersCalls = {
   rooms: defineCall({
     method: 'GET',

@@ -26,7 +26,7 @@ export const formsCalls = {
     right: 'anyone',
     // By script or without: people who fill in forms by hand send fewer.
     limit: { max: 10, seconds: 60, per: 'address', together: 'entries of forms' },
-    summary: 'Keeps what somebody has filled in',
+    summary: 'Stores an entry of a form',
   }),
   uploadTempFile: defineCall({
     method: 'POST',

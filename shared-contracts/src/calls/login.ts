@@ -57,7 +57,7 @@ export const loginCalls = {
     bare: true,
     response: userDetails,
     right: 'anyone',
-    summary: 'Whoever asks',
+    summary: 'The account of the session',
     example: exampleUserDetails,
   }),
   changePassword: defineCall({
@@ -69,7 +69,7 @@ export const loginCalls = {
     right: 'session',
     // Guesses at the old password.
     limit: { max: 10, seconds: 300, per: 'session' },
-    summary: 'A new password for whoever is logged in; ends their other sessions',
+    summary: 'A new password for the logged-in account; ends its other sessions',
   }),
   requestPasswordLink: defineCall({
     method: 'POST',

@@ -30,7 +30,7 @@ export const mediaCalls = {
     upload: MAX_UPLOAD_BYTES,
     response: mediaItem,
     right: 'media',
-    summary: 'Takes a file into the library; 201, or 200 with what the library has of the same content already',
+    summary: 'Adds a file to the library; 201, or 200 with the file of the library that has the same content already',
   }),
   replaceMedia: defineCall({
     method: 'POST',
@@ -49,7 +49,8 @@ export const mediaCalls = {
     bodyLimit: 16 * KB,
     response: mediaItem,
     right: 'media',
-    summary: 'Changes what is said of a picture; If-Match names the version, 412 when it is not the latest',
+    summary:
+      'Changes the texts and the focal point of a picture; If-Match names the version, 412 when it is not the latest',
   }),
   deleteMedia: defineCall({
     method: 'DELETE',

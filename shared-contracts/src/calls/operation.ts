@@ -30,7 +30,7 @@ export const operationCalls = {
     query: auditQuery,
     response: auditPage,
     right: 'audit',
-    summary: 'Who has written what, paged, the latest first',
+    summary: 'Writes of all accounts with their actors, paged, the latest first',
     example: exampleAccounts.audit,
   }),
   dashboard: defineCall({
@@ -38,7 +38,7 @@ export const operationCalls = {
     path: '/{lang}/api/dashboard/',
     response: dashboard,
     right: 'hub',
-    summary: 'What waits: planned publications, missing translations and descriptions, scarce dates, form entries',
+    summary: 'Open work: planned publications, missing translations and descriptions, scarce dates, form entries',
     example: exampleAccounts.dashboard,
   }),
 };

@@ -12,7 +12,7 @@ export const ordersCalls = {
     bodyLimit: 16 * KB,
     response: orderPlaced,
     right: 'anyone',
-    summary: 'Makes an order of what the cart holds; a repeated request gets the same order',
+    summary: 'Makes an order of the cart; a repeated request gets the same order',
   }),
   postOrder: defineCall({
     method: 'POST',

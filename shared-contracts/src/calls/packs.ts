@@ -1,7 +1,7 @@
 import { packExport, packImport } from '../schemas/packs';
 import { defineCall, fileResponse, KB } from './define-call';
 
-/** Progress while it runs, in the end the result or what went wrong: a line of JSON each. */
+/** Progress while the import runs, in the end the result or the error: one line of JSON each. */
 const LINES = fileResponse('application/x-ndjson');
 
 /** Calls of content packs, for the content command while the backend has the database. */

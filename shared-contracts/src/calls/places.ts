@@ -30,7 +30,7 @@ export const placesCalls = {
     bare: true,
     response: person,
     right: 'anyone',
-    summary: 'Somebody, and what they take part in',
+    summary: 'A person, and the events they take part in',
     example: examplePerson,
   }),
   venues: defineCall({

@@ -14,7 +14,7 @@ export const productionsCalls = {
     response: productionsPage,
     right: 'anyone',
     summary:
-      'Productions, paged, the one that ends first at the top; a season whole, otherwise what is not over; the archive is what is over, the last one first',
+      'Productions, paged, the one that ends first at the top; a season whole, otherwise those that are not over; the archive has those that are over, the last one first',
     example: exampleProductions,
   }),
   production: defineCall({

@@ -4,7 +4,7 @@ import { contentPreview, publication, publicationChange } from '../schemas/publi
 import { pageVersion, pageVersions, versionRestore } from '../schemas/versions';
 import { KB, defineCall } from './define-call';
 
-/** Calls of versions of a page, and what visitors see of it. */
+/** Calls of versions of a page, and of its publication. */
 export const publishingCalls = {
   pageVersions: defineCall({
     method: 'GET',
@@ -19,7 +19,7 @@ export const publishingCalls = {
     path: '/{lang}/pageeditor-api/versions/{id}/{version}',
     response: pageVersion,
     right: 'content',
-    summary: 'A version of a page’s content, and what it has changed',
+    summary: 'A version of a page’s content, and its changes',
     example: editingExamples.pageVersion,
   }),
   restoreVersion: defineCall({
@@ -37,7 +37,7 @@ export const publishingCalls = {
     path: '/{lang}/pageeditor-api/publication/{id}',
     response: publication,
     right: 'hub',
-    summary: 'What visitors see of a page in each language',
+    summary: 'The publication of a page in each language',
     example: editingExamples.publication,
   }),
   changePublication: defineCall({

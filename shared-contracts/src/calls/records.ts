@@ -40,7 +40,7 @@ export const recordsCalls = {
     status: 201,
     response: record,
     right: 'record',
-    summary: 'Makes a record; 409 where there is one that is told apart by the same values',
+    summary: 'Makes a record; 409 where a record with the same distinguishing values exists',
   }),
   changeRecord: defineCall({
     method: 'PATCH',
@@ -87,7 +87,7 @@ export const recordsCalls = {
     query: recordOptionsQuery,
     response: recordOptions,
     right: 'hub',
-    summary: 'What a reference may point at',
+    summary: 'Records that a reference may point at',
     example: [{ id: 3, slug: '', label: 'Großer Saal', title: 'Großer Saal', day: '' }],
   }),
 };

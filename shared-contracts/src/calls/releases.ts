@@ -19,7 +19,7 @@ export const releasesCalls = {
     bodyLimit: 2 * KB,
     response: releases,
     right: 'releases',
-    summary: 'Changes who gets which version; answers the new state',
+    summary: 'Changes which visitors get which version; returns the new state',
   }),
   previewLink: defineCall({
     method: 'POST',

@@ -12,7 +12,7 @@ export const searchCalls = {
     query: searchQuery,
     response: searchResults,
     right: 'anyone',
-    summary: 'What is found, the best of each category',
+    summary: 'Search results, the best of each category',
     example: exampleSearch,
   }),
   searchEvents: defineCall({
@@ -42,7 +42,7 @@ export const searchCalls = {
     query: autocompleteQuery,
     response: suggestions,
     right: 'anyone',
-    summary: 'What somebody may be about to search for, best first',
+    summary: 'Suggestions for a search, best first',
     example: exampleSuggestions,
   }),
 };

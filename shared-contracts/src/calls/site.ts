@@ -13,7 +13,7 @@ import { houseDocument, recordBody } from '../schemas/records';
 import { navigation } from '../schemas/users';
 import { MB, defineCall } from './define-call';
 
-/** Calls of what the house says on every page. */
+/** Calls of the content that every page shows. */
 export const siteCalls = {
   navigation: defineCall({
     method: 'GET',

@@ -43,7 +43,7 @@ export const usersCalls = {
     bodyLimit: 2 * KB,
     response: account,
     right: 'users',
-    summary: 'Changes an account; 409 for what would leave no administrator',
+    summary: 'Changes an account; 409 for a change that would leave no administrator',
   }),
   sendPasswordLink: defineCall({
     method: 'POST',
@@ -97,7 +97,7 @@ export const usersCalls = {
     response: recoveryCodes,
     right: 'session',
     limit: PROOF_LIMIT,
-    summary: 'Begins to ask for the second factor; answers recovery codes',
+    summary: 'Begins to ask for the second factor; returns recovery codes',
   }),
   endSecondFactor: defineCall({
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * What visitors decide about, in the order in which it is asked (docs/behaviour/frame.md#consent). `required` cannot be
- * refused.
+ * Categories that visitors decide about, in the order of the dialog (docs/behaviour/frame.md#consent). `required`
+ * cannot be refused.
  */
 export const CONSENT_CATEGORIES = ['required', 'optimization', 'marketing', 'media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];

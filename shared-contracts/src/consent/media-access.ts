@@ -1,16 +1,16 @@
 import type { MEDIA_SERVICES } from './media-services';
 
-/** The frame of what a service shows. Its attributes are as strict as the service allows. */
+/** The iframe of a service. Its attributes are as strict as the service allows. */
 export interface MediaFrame {
-  /** Its address, with `{data-id}` for what is shown. */
+  /** Its address, with `{data-id}` for the id of the medium. */
   readonly address: string;
-  /** What it may use (permissions policy). */
+  /** Features that it may use (permissions policy). */
   readonly allow: string;
   readonly sandbox: string;
   readonly referrerPolicy: string;
 }
 
-/** What a service shows, and the sources of it for the content security policy: exact hosts where it has them. */
+/** The iframe of a service and its sources for the content security policy: exact hosts where the service has them. */
 interface MediaAccess {
   readonly frames: readonly string[];
   readonly frame: MediaFrame;
@@ -27,7 +27,7 @@ const frame = (address: string, allow = '', more: readonly string[] = []): Media
   sandbox: [SANDBOX, ...more].join(' '),
   referrerPolicy: 'no-referrer',
 });
-/** Players that ask on which site they are: who published the video may have named those that may show it. */
+/** Players that need the referrer: the publisher of a video may have limited the sites that may show it. */
 const player = (address: string): MediaFrame => ({
   ...frame(address, 'encrypted-media; fullscreen; picture-in-picture', ['allow-presentation']),
   referrerPolicy: 'strict-origin',

@@ -6,7 +6,10 @@ export interface StoredItem {
   readonly days: number | null;
 }
 
-/** Who gets data when a category is allowed, and what is stored. Its purpose is in `texts`, under the same id. */
+/**
+ * Recipients of data when a category is allowed, and the data that is stored. The purpose is in `texts`, under the same
+ * id.
+ */
 export interface ConsentService {
   readonly id: string;
   readonly category: ConsentCategory;
@@ -20,6 +23,6 @@ export interface ConsentService {
   readonly viaTagManager: boolean;
 }
 
-/** As it is written down: what is not named is nothing. */
+/** A service as `services.ts` lists it: missing lists are empty. */
 export type Third = Omit<ConsentService, 'connects' | 'viaTagManager'> &
   Partial<Pick<ConsentService, 'connects' | 'viaTagManager'>>;

@@ -36,7 +36,8 @@ export const categoriesOf = (hasTagManager: boolean): readonly ConsentCategory[]
 
 /**
  * Everything that this site may store in a browser or request from other services. The consent dialog, the cookie page,
- * the placeholders and the content security policy are generated from this list; what is not in it is not loaded.
+ * the placeholders and the content security policy are generated from this list; a service that is not in it is not
+ * loaded.
  */
 export const CONSENT_SERVICES: readonly ConsentService[] = [
   own('session', [

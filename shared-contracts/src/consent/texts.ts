@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import { CONSENT_TEXTS } from './text-loaders';
 import type german from './texts/de.json';
 
-/** What the consent dialog, the cookie page and the placeholders say. */
+/** Texts of the consent dialog, the cookie page and the placeholders. */
 export type ConsentTexts = typeof german;
 
 /** The texts of one language: code of their own, which only those who are asked load. */

@@ -6,7 +6,7 @@ import { readVideo } from './readers/video';
 
 export type { Embed };
 
-/** What the address of an embed may show, and who reads it: each by its own exact hosts. */
+/** Readers of the addresses of embeds, by kind: each by its own exact hosts. */
 const READERS = {
   video: hostsReader(readVideo),
   audio: hostsReader(readAudio),
@@ -16,13 +16,13 @@ const READERS = {
 export type EmbedKind = keyof typeof READERS;
 
 /**
- * Neither markup, nor what a URL's parser drops or takes for another sign: blanks, controls, backslashes, letters of
+ * Refuses markup, and the characters that a URL's parser drops or replaces: blanks, controls, backslashes, letters of
  * other scripts.
  */
 const WRITTEN = /^https:\/\/[!#-;=?-[\]-~]+$/i;
 
 /**
- * What an address shows, if it is one of a service for this kind (docs/behaviour/content.md#external-media); undefined
+ * The medium of an address that belongs to a service of this kind (docs/behaviour/content.md#external-media); undefined
  * when it is not. Only https, without a user and a port.
  */
 export function embedOf(kind: EmbedKind, address: string): Embed | undefined {

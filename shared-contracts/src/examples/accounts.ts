@@ -33,7 +33,7 @@ interface Accounts {
   readonly dashboard: InferType<typeof dashboard>;
 }
 
-/** Who works in the hub, where they are logged in, what they have written, and what waits for them. */
+/** Accounts of the hub, their sessions, their writes, and their open work. */
 export const exampleAccounts: Accounts = {
   users: [exampleAccount],
   ownSessions: [

@@ -25,7 +25,7 @@ interface Editing {
   readonly publication: InferType<typeof publication>;
 }
 
-/** What editors are told of a page's content. */
+/** Data about a page's content for editors. */
 export const editingExamples: Editing = {
   drafts: [],
   presence: { others: ['Berta'], version: 'v1', author: 'Berta' },

@@ -29,7 +29,7 @@ export const exampleListItem: EventListItem = {
   ticket_url: '',
 };
 
-/** A record with nothing but what the contract demands. */
+/** A record with nothing but the fields that the contract demands. */
 const bare: EventListItem = {
   ...exampleListItem,
   preline: '',
@@ -86,7 +86,7 @@ export const exampleEvents: EventsPage = {
   ],
 };
 
-/** Counts of the example options; what is missing has no events. */
+/** Counts of the example options; an option that is missing has no events. */
 export const exampleFacets: EventFacets = {
   room: [{ value: '3', count: 18 }],
   type: [{ value: 'sonderausstellung', count: 4 }],

@@ -16,5 +16,5 @@ export const exampleThumbnails = {
   large: '/media/beispiel/1280.jpg',
 };
 
-/** What every record with a picture carries. */
+/** Fields of every record with a picture. */
 export const examplePicture = { image_obj: exampleImage, image_thumbnails: exampleThumbnails };

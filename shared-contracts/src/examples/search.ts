@@ -11,7 +11,7 @@ export const exampleSuggestions: Suggestion[] = [
   { text: 'Abendroth, Clara', kind: 'person' },
 ];
 
-/** A text whose first word is what was searched for. */
+/** A text whose first word is the searched one. */
 const marked = (text: string): MarkedText => ({ text, marks: [{ start: 0, end: text.search(/\s|$/) }] });
 const unmarked = (text: string): MarkedText => ({ text, marks: [] });
 
@@ -72,7 +72,7 @@ export const exampleSearch: SearchResults = {
   ],
 };
 
-/** First page of what is found in one category. */
+/** First page of the results in one category. */
 export const exampleSearchPage: SearchPage = {
   count: 14,
   next: '/de/api/search/events/?q=abend&page=2',

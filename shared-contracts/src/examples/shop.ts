@@ -17,7 +17,7 @@ export const exampleSeats: InferType<typeof eventSeats> = {
   })),
 };
 
-/** What the example sells at this moment. */
+/** Tickets that the example sells at this moment. */
 export const exampleTickets: InferType<typeof eventTickets> = { seat_groups: exampleEvent.seat_groups };
 
 /** A cart of two tickets. */

@@ -10,7 +10,10 @@ import type { RefusedPost } from '../remote/refused-post';
 /** Text of the remote's own namespace in the current language. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the shell makes of a page: title, canonical, hreflang, share tags, breadcrumb, language switch, theme. */
+/**
+ * Metadata that the shell renders for a page: title, canonical, hreflang, share tags, breadcrumb, language switch,
+ * theme.
+ */
 export interface PageMeta {
   /** First half of the title; the shell adds the product (docs/behaviour/frame.md#titles). */
   readonly title: string;
@@ -20,7 +23,7 @@ export interface PageMeta {
   /** Path of the share image; the house's own when absent. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'event';
-  /** What is shared where it differs: title and description of its own, and a type of Open Graph. */
+  /** Share tags that differ: title and description of their own, and a type of Open Graph. */
   readonly share?: { readonly title?: string; readonly description?: string; readonly type?: string };
   /** Steps after Home, the page itself last; one that cannot be visited has no address. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
@@ -31,14 +34,14 @@ export interface PageMeta {
    * Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone.
    */
   readonly siblings?: readonly string[];
-  /** What the page can be subscribed to: media type, name and path of each. */
+  /** Feeds of the page: media type, name and path of each. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly path: string }[];
   /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly object[];
   readonly noindex?: boolean;
 }
 
-/** What a loader may use; nothing of it survives the request on the server. */
+/** Interface that a loader gets; nothing of it survives the request on the server. */
 export interface LoaderContext<P = Readonly<Record<string, string>>> {
   readonly lang: Language;
   readonly t: Translate;
@@ -64,7 +67,7 @@ export type SlotRequest = {
 
 export interface PageProps<D> {
   readonly data: D;
-  /** What was posted to it without script, and not taken (RouteDeclaration.action). Since contracts 1.2. */
+  /** A post without script that the page did not accept (RouteDeclaration.action). Since contracts 1.2. */
   readonly refused?: RefusedPost;
 }
 export interface SlotProps<S extends SlotName, D = undefined> {
@@ -72,11 +75,11 @@ export interface SlotProps<S extends SlotName, D = undefined> {
   readonly data: D;
 }
 
-/** What a page's meta data may depend on besides its data; `refused` as in its props. */
+/** Inputs of a page's meta data besides its data; `refused` as in its props. */
 export interface MetaContext
   extends Pick<LoaderContext, 'lang' | 't' | 'absolute' | 'href'>, Pick<PageProps<unknown>, 'refused'> {}
 
-/** What a `./pages/*` expose must have as default export. */
+/** Type of the default export of a `./pages/*` expose. */
 export interface PageExpose<D = unknown> {
   readonly Component: ComponentType<PageProps<D>>;
   /**
@@ -90,18 +93,18 @@ export interface PageExpose<D = unknown> {
   readonly code?: (data: D) => Promise<unknown>;
 }
 
-/** What a `./slots/*` expose must have as default export. Its data is serialised into the page. */
+/** Type of the default export of a `./slots/*` expose. Its data is serialised into the page. */
 export interface SlotExpose<S extends SlotName = SlotName, D = unknown> {
   readonly Component: ComponentType<SlotProps<S, D>>;
   readonly loader?: (context: LoaderContext<SlotParams[S]>) => Promise<D>;
 }
 
-/** A page whatever its data: what every PageExpose can be assigned to. */
+/** A page whatever its data: every PageExpose can be assigned to it. */
 export interface AnyPageExpose extends Pick<PageExpose, 'loader'>, Pick<PageExpose<never>, 'meta' | 'slots' | 'code'> {
   readonly Component: JSXElementConstructor<PageProps<never>>;
 }
 
-/** What fills a slot whatever its data: what every SlotExpose of that slot can be assigned to. */
+/** The filling of a slot whatever its data: every SlotExpose of that slot can be assigned to it. */
 export interface AnySlotExpose<S extends SlotName> extends Pick<SlotExpose<S>, 'loader'> {
   readonly Component: JSXElementConstructor<SlotProps<S, never>>;
 }

@@ -6,7 +6,7 @@ import { isSlug } from './reference-targets';
 
 type Shape = Record<string, ISchema<unknown>>;
 
-/** What an answer has of these fields, in one language; `module` is the schema of a module in a column. */
+/** Shape of these fields in a response, in one language; `module` is the schema of a module in a column. */
 export function answerShape(fields: Fields, module?: ISchema<unknown>): Shape {
   return Object.assign({}, ...Object.entries(fields).map(([name, field]) => shapeOf(name, field, module))) as Shape;
 }

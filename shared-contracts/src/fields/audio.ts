@@ -18,5 +18,5 @@ export const audioSample = object({
   url: string().required(),
   type: string().oneOf(Object.values(AUDIO_TYPES)).required(),
 });
-/** What can be heard of a record, in the order that the house has given. */
+/** Recordings of a record, in the order of the editors. */
 export const audioSamples = array().of(audioSample).required();

@@ -15,7 +15,7 @@ export const contentLanguage = () =>
     .required();
 export const flagSchema = () => boolean().defined().default(false);
 
-/** What the record's page is called in its address, in each language that has one: a slug (host/record-links.ts). */
+/** Last part of the address of the record's page, in each language that has one: a slug (host/record-links.ts). */
 export const names = () => object(inEachLanguage(() => string()));
 /** One path per language that a content page has: its editors decide where it is. */
 export const urls = () => object(inEachLanguage(() => string()));

@@ -25,23 +25,23 @@ export type Required = Pick<Rules, 'required'>;
 
 /** A plain text of one line. */
 export type LineField = Rules & { readonly type: 'line'; readonly max: number; readonly pattern?: Pattern };
-/** A plain text of several lines; `drawing` is what the editor's form draws of it as it is typed. */
+/** A plain text of several lines; `drawing` is the preview that the editor's form draws while the text is typed. */
 export type TextField = Rules & { readonly type: 'text'; readonly max: number; readonly drawing?: Drawing };
 export type Drawing = 'seat_plan';
 /** HTML of the text editor; sanitised before it is stored. */
 export type RichTextField = Rules & { readonly type: 'rich_text'; readonly max: number };
 /**
- * HTML as somebody else has written it, kept as it is; answers carry `<name>_frame` beside it: the hash by which it is
- * shown in a frame (html-frame.ts), empty where sanitising would change nothing.
+ * HTML from another author, stored as it is; responses carry `<name>_frame` beside it: the hash by which it is shown in
+ * an iframe (html-frame.ts), empty where sanitising would change nothing.
  */
 export type HtmlField = Rules & { readonly type: 'html'; readonly max: number };
 /** A path of this site, or https, mailto or tel; `named` is the field beside it that says what it leads to. */
 export type LinkField = Rules & { readonly type: 'link'; readonly named?: string };
-/** The file name of a picture; answers carry `<name>_obj` and `<name>_thumbnails` beside it. */
+/** The file name of a picture; responses carry `<name>_obj` and `<name>_thumbnails` beside it. */
 export type PictureField = Rules & { readonly type: 'picture' };
-/** The name of a file of this kind, e.g. a recording; answers of modules carry `<name>_obj` beside it. */
+/** The name of a file of this kind, e.g. a recording; responses of modules carry `<name>_obj` beside it. */
 export type FileField = Rules & { readonly type: 'file'; readonly of: FileKind };
-/** The https address of what another service shows: a video, a recording, a document, a post. */
+/** The https address of a medium of another service: a video, a recording, a document, a post. */
 export type EmbedField = Rules & { readonly type: 'embed'; readonly of: EmbedKind };
 /** A day of the calendar, YYYY-MM-DD. */
 export type DayField = Rules & { readonly type: 'day' };
@@ -70,7 +70,7 @@ export interface FlagField {
   readonly type: 'flag';
   readonly default: boolean;
 }
-/** What a form's field is filled with at first: a text, a list of texts, true or false. */
+/** The initial value of a form's field: a text, a list of texts, true or false. */
 export interface FormValueField {
   readonly type: 'form_value';
 }
@@ -166,7 +166,7 @@ export const requiredChoice = <const V extends string>(...values: readonly V[]) 
 export const number = <D extends number | null, const R extends Required>(
   range: Omit<NumberField<D>, 'type' | 'required'> & R,
 ) => ({ type: 'number', ...range }) as NumberField<D> & R;
-/** No unless it is said, or the other way round. */
+/** Boolean field; `byDefault` is its value where none is given. */
 export const flag = (byDefault = false): FlagField => ({ type: 'flag', default: byDefault });
 export const formValue = (): FormValueField => ({ type: 'form_value' });
 export const reference = <K extends ReferenceTarget>(to: K, rules?: Required): ReferenceField<K> => ({

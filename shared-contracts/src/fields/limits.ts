@@ -13,7 +13,7 @@ export const LIMITS = {
   /** Names that one part gives and another refers to. */
   key: 200,
   list: 2000,
-  /** Seats of a room, or of what one can book. */
+  /** Seats of a room, or of a seat group. */
   seats: 1_000_000,
   /** The largest integer of the database. */
   id: 2_147_483_647,

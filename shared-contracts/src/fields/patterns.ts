@@ -1,6 +1,6 @@
 import { EMAIL } from '../email';
 
-/** Patterns that a text of one line may have to match, and what an editor is told. */
+/** Patterns of one-line texts, and the messages that an editor gets. */
 export const PATTERNS = {
   /** Part of an address after `#`. */
   anchor: { rule: /^[\w-]*$/, message: 'may hold letters, digits, - and _ only' },

@@ -1,15 +1,17 @@
 interface ReferenceTargetEntry {
   /** The kind of record, as in `shared-contracts/src/records`. */
   readonly kind: string;
-  /** What packs call it by. A record that is referred to by name is created when a pack names it first. */
+  /**
+   * Property by which packs refer to it. A record that is referred to by name is created when a pack names it first.
+   */
   readonly by: 'name' | 'key';
   /** The kind of term, among terms. */
   readonly term?: 'type' | 'tag' | 'genre' | 'category' | 'season';
-  /** What modules store, and their answers carry; the id unless it says `slug`. */
+  /** Property that modules store and that their responses carry; the id unless it is `slug`. */
   readonly stored?: 'slug';
 }
 
-/** What a reference may point at. */
+/** Kinds of records that a reference may point at. */
 export const REFERENCE_TARGETS = {
   venue: { kind: 'venues', by: 'name' },
   room: { kind: 'rooms', by: 'name' },

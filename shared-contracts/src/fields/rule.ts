@@ -1,7 +1,7 @@
 /** The values of a record or of a list's part, by the names of their fields. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** What must hold between the values of a record, or of a list's part. */
+/** A condition between the values of a record, or of a list's part. */
 export interface Rule {
   /** The field that the message is about; the record or part itself without. */
   readonly field?: string;

@@ -8,7 +8,7 @@ import type { ReferenceTarget } from './reference-targets';
 import type { Rule } from './rule';
 export { trimmedText } from './common';
 
-/** Browsers leave this to the server: what reads the addresses of all services would come with every page. */
+/** Only the server checks this: the readers of the addresses of all services would come with every page. */
 const isEmbed = (kind: EmbedKind, address: string): boolean =>
   typeof document !== 'undefined' || embedOf(kind, address) !== undefined;
 
@@ -91,7 +91,7 @@ const isFormValue = (value: unknown): value is FormValue =>
   ['string', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** A value that is no text; `reference` is the rule of what refers to a record. */
+/** Rule of a value that is no text; `reference` is the rule of a reference to a record. */
 export function valueRule(field: PlainField, reference: (to: ReferenceTarget) => Schema): Schema {
   switch (field.type) {
     case 'choice':
@@ -110,7 +110,7 @@ export function valueRule(field: PlainField, reference: (to: ReferenceTarget) =>
   }
 }
 
-/** What must hold between the fields of a value, each rule named with its own field. */
+/** Checks conditions between the fields of a value; each problem names its own field. */
 export function checkRules(rules: readonly Rule[]) {
   return function (this: TestContext, value: unknown) {
     const values = value as Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ export function checkRules(rules: readonly Rule[]) {
   };
 }
 
-/** A list whose parts are checked by `shape`; no two are told apart by the same value. */
+/** A list whose parts are checked by `shape`; the values of `by` are unique in it. */
 export function listRule({ max, by, rules }: ListField<Fields>, shape: Readonly<Record<string, AnySchema>>) {
   const key = by === 'key' ? { key: trimmedText().max(LIMITS.key).required('is required') } : {};
   return array()

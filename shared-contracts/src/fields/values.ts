@@ -25,7 +25,7 @@ export interface Thumbnails {
   readonly large: string;
 }
 
-/** What an answer has under a field's name; `Column` is what a column of modules is. */
+/** Type of a field's value in a response; `Column` is the type of a column of modules. */
 type Value<F, Column> =
   F extends ChoiceField<infer V>
     ? V

@@ -9,7 +9,7 @@ const slugRule = () => trimmedText().max(LIMITS.key);
 const idRule = () => number().integer().min(1);
 const referenceRule = (to: ReferenceTarget): Schema => (isSlug(to) ? slugRule() : idRule().nullable());
 
-/** What an editor may send for a field: texts are those of one language. Required texts are never empty. */
+/** Rule of a field in a write of an editor: texts are those of one language. Required texts are never empty. */
 function writeRule(field: Field): Schema | undefined {
   switch (field.type) {
     case 'columns':

@@ -5,7 +5,7 @@ type CachedFragmentProps<E extends ElementType> = Omit<
   ComponentPropsWithoutRef<E>,
   'children' | 'dangerouslySetInnerHTML'
 > & {
-  /** The element around it, which is rendered anew each time. */
+  /** The element around it, which is rendered each time. */
   readonly as: E;
   /** Unique in the site. */
   readonly name: string;
@@ -31,6 +31,6 @@ export function CachedFragment<E extends ElementType>(props: CachedFragmentProps
         {children}
       </Element>
     );
-  // What React wrote here before.
+  // React's HTML of an earlier render.
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: found.html }} />;
 }

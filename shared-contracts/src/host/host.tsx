@@ -21,17 +21,17 @@ export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName
 /** Path of a named route in the current language (or another), with its params filled in. */
 export type Href = <R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language) => string;
 
-/** What the shell gives to every page and slot of a remote. */
+/** Interface of the shell for every page and slot of a remote. */
 export interface Host {
   readonly lang: Language;
   readonly store: RootStore;
   readonly api: ApiClient;
   readonly href: Href;
-  /** Renders what fills a slot, inside its own error boundary; `id` as in the page's `slots()`. */
+  /** Renders the exposes that fill a slot, each inside its own error boundary; `id` as in the page's `slots()`. */
   renderSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S]) => ReactNode;
   /**
-   * Renders what fills a slot that is no part of the page: the browser loads code and data when it is shown, with
-   * `waiting` in its place. `params` must be the same object each time. Since contracts 1.6.
+   * Renders the exposes that fill a slot that is no part of the page: the browser loads code and data when it is shown,
+   * with `waiting` in its place. `params` must be the same object each time. Since contracts 1.6.
    */
   renderLateSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S], waiting: ReactNode) => ReactNode;
   /**
@@ -40,7 +40,7 @@ export interface Host {
    */
   pageData: <D>(path: string, signal?: AbortSignal) => Promise<D>;
   /**
-   * Shows another service's video or podcast in `place` (shared-ui, ExternalMedia), once the visitor allows it; answers
+   * Shows another service's video or podcast in `place` (shared-ui, ExternalMedia), once the visitor allows it; returns
    * the disposer.
    */
   showMedia: (place: HTMLElement) => () => void;

@@ -14,7 +14,7 @@ export const RECORD_ROUTES = {
 } as const satisfies Readonly<Record<string, RouteName>>;
 export type LinkedKind = keyof typeof RECORD_ROUTES;
 
-/** Path of a record's page, in the current language unless it is said: the slug says what it is, the id decides. */
+/** Path of a record's page, in the current language by default: the slug is cosmetic, the id identifies the record. */
 export const recordHref = (
   href: Href,
   kind: LinkedKind,

@@ -5,7 +5,7 @@ import { isPlainObject } from '../plain-object';
 /** Parts that a form of the house holds at most: more are no longer read. */
 const MOST = { news: 10, hours: 50, exceptions: 200 } as const;
 
-/** What must hold for a day with other hours. */
+/** Conditions for a day with other hours. */
 export const EXCEPTION_RULES: readonly Rule[] = [
   {
     message: 'needs time_from and time_to, or closed',
@@ -13,7 +13,7 @@ export const EXCEPTION_RULES: readonly Rule[] = [
   },
 ];
 
-/** What is said at the top of every page until a visitor closes it; the first is shown. */
+/** Alerts at the top of every page, until a visitor closes them; the first is shown. */
 export const breakingNewsFields = () =>
   list(
     {

@@ -10,7 +10,7 @@ const code = () => group({ code: text() });
 const place = () => link({ localised: true, orPlain: true });
 const terms = () => text({ localised: true, orPlain: true });
 
-/** What the house says of itself, and of today. */
+/** Texts of the site about the organisation and the present day. */
 const TEXTS = {
   product: line({ localised: true, orPlain: true }),
   description: text({ localised: true }),
@@ -27,10 +27,10 @@ const TEXTS = {
 const OPERATION = {
   is_site_online: flag(true),
   is_shop_online: flag(true),
-  /** Who sells, with address and tax number, and how an invoice is paid. */
+  /** The seller, with address and tax number, and the terms of payment by invoice. */
   invoice: group({ seller: terms(), terms: terms() }),
   /**
-   * Rules of selling (docs/behaviour/tickets.md#rules-of-sale). What is not set is safe: payment online alone, no
+   * Rules of selling (docs/behaviour/tickets.md#rules-of-sale). The defaults are safe: payment online alone, no
    * cancellation by the link of an order, no cash at the desk. Amounts are decimal euro, empty without a limit.
    */
   sales: group({
@@ -38,13 +38,13 @@ const OPERATION = {
     max_online: money(),
     pay_desk: flag(),
     max_desk: money(),
-    /** Paid at the latest so many minutes before the first event of the order. */
+    /** Deadline of payment at the desk: minutes before the first event of the order. */
     desk_minutes: number({ min: 0, max: 10_080, default: 30 }),
     desk_days: number({ min: 1, max: 365, default: 7 }),
     pay_invoice: flag(),
     max_invoice: money(),
     invoice_days: number({ min: 1, max: 365, default: 14 }),
-    /** The door lets in who pays by invoice and has not paid yet; their term may end after the event. */
+    /** The door lets in buyers who pay by invoice and have not paid yet; their term may end after the event. */
     admit_invoice: flag(),
     /** Hours before the end of the term when the buyer is reminded; 0: never. */
     reminder_hours: number({ min: 0, max: 720, default: 24 }),
@@ -56,7 +56,7 @@ const OPERATION = {
     cancel_hours: number({ min: 0, max: 8760, default: 24 }),
     desk_cash: flag(),
   }),
-  /** Of all that `design` may hold, what is not code of the house's own designer. */
+  /** The part of `design` that does not depend on the site's own designer. */
   design: group({
     header: group({
       logoLink: place(),

@@ -9,11 +9,11 @@ export interface ModuleDefinition<M extends string = string, Fs extends Fields =
   readonly model: M;
   /** In the order in which the editor's form shows them. The first that differs by language is the main text. */
   readonly fields: Fs;
-  /** Whether the search finds a page by what the module says; it does unless this is false. */
+  /** Whether the search finds a page by the module's texts; true by default. */
   readonly isSearched?: false;
 }
 
-/** Answers, writes, packs, the API's description, the search and the editor's form follow from the definition. */
+/** Responses, writes, packs, the API's description, the search and the editor's form follow from the definition. */
 export const defineModule = <const M extends string, const Fs extends Fields>(
   definition: ModuleDefinition<M, Fs>,
 ): ModuleDefinition<M, Fs> => definition;

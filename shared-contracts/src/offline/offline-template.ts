@@ -7,7 +7,10 @@ export const PROGRAMME_END = '<!--/programme-->';
 export const SEEN_MARK = '{{seen}}';
 export const EVENTS_MARK = '{{events}}';
 
-/** The page with what was seen, both as HTML; without its programme when there is none. */
+/**
+ * Fills the page with the HTML of the pages that were seen and of the programme; without a programme when there is
+ * none.
+ */
 export function fillOffline(
   page: string,
   programme: { readonly seen: string; readonly events: string } | undefined,

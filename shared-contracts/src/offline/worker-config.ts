@@ -1,10 +1,13 @@
 import type { Language } from '@vestibule/contracts/languages';
 
-/** What an event can be besides taking place. */
+/** States of an event besides taking place. */
 export const EVENT_STATES = ['cancelled', 'moved', 'sold_out'] as const;
 type EventState = (typeof EVENT_STATES)[number];
 
-/** What the gateway writes before the worker's code: when it changes the browser installs the worker again. */
+/**
+ * Configuration that the gateway writes before the worker's code: when it changes the browser installs the worker
+ * again.
+ */
 export interface WorkerConfig {
   /** Hash of the offline pages. */
   readonly offline: string;

@@ -14,8 +14,8 @@ export function urlOnOrigin(origin: string | URL, path: string): URL {
 }
 
 /**
- * Where a link of a document leads, as browsers read it; undefined for what is no address. It may be anywhere: whoever
- * opens it checks its origin first.
+ * Target of a link in a document, as browsers resolve it; undefined for an invalid address. It may be anywhere: callers
+ * check its origin before they open it.
  */
 export const resolveLink = (href: string, document: string | URL): URL | undefined =>
   URL.canParse(href, String(document)) ? new URL(href, document) : undefined;

@@ -1,4 +1,4 @@
-/** A path may have been encoded more than once on its way; what is encoded deeper than this is no path of anybody. */
+/** A path may have been encoded more than once by proxies; a deeper encoding is refused. */
 const MAX_DECODINGS = 4;
 
 /** A path, and all that servers may make of it by decoding it; undefined where it is encoded without end. */
@@ -21,10 +21,11 @@ function furtherDecoded(path: string): string {
   }
 }
 
-/** A base that no real address has: what resolves to another origin was no path of this site. */
+/** A base that no real address has: an address that resolves to another origin is not a path of this site. */
 const BASE = 'https://site.invalid';
 /**
- * What browsers drop or turn into a slash before they read an address: white space, control characters, backslashes.
+ * Characters that browsers drop or turn into a slash before they read an address: white space, control characters,
+ * backslashes.
  */
 const MISREAD = /[\s\\\p{Cc}\p{Cf}]/u;
 

@@ -4,7 +4,7 @@ import type { PublishRight, Right } from '../rights/rights';
 
 /**
  * The right that a change of a field takes, by what the change does: a right to publish where visitors see it,
- * `entries` where it decides who gets what they have sent.
+ * `entries` where it decides which editors get the entries of visitors.
  */
 export type FieldRight = PublishRight | Extract<Right, 'entries'>;
 
@@ -20,13 +20,13 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly hasUniqueName: boolean;
   /** Other fields that no two of its records share. */
   readonly unique: readonly string[];
-  /** What must hold between its fields. */
+  /** Conditions between its fields. */
   readonly rules: readonly Rule[];
   /** The right that a change of each field takes; a record's key is given when it is created, and never changes. */
   readonly rights: Readonly<Partial<Record<string, FieldRight>>>;
   /**
-   * The flag without which visitors see nothing of a record. Packs need not give it, as they say how a site is; what an
-   * editor creates is hidden unless it is given.
+   * The flag without which visitors see nothing of a record. Packs need not give it, as they describe a finished site;
+   * a record that an editor creates is hidden unless the flag is given.
    */
   readonly hiddenBy: string | undefined;
 }
@@ -59,7 +59,7 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   hiddenBy: hiddenBy,
 });
 
-/** A kind whose records are told apart by fields of their own. */
+/** A kind whose records are distinguished by fields of their own. */
 export const defineKeylessRecord = <const K extends string, const Fs extends Fields>(
   definition: Omit<Definition<K, Fs>, 'hasUniqueName'> & { readonly identity: readonly (keyof Fs & string)[] },
 ) => ({

@@ -13,10 +13,7 @@ const means = {
 };
 
 export type EventAccess = keyof typeof means;
-/**
- * For whom an event is made: how one gets in, and in which languages it is
- * (docs/behaviour/programme.md#access-of-an-event).
- */
+/** Access of an event: ways in, and languages (docs/behaviour/programme.md#access-of-an-event). */
 export const eventAccess = () => group(means);
-/** What an event may have of it, in the order of the form. */
+/** Names of the means of access, in the order of the form. */
 export const EVENT_ACCESS = Object.keys(means) as EventAccess[];

@@ -52,7 +52,7 @@ export default defineRecord({
   fields: {
     title: line({ localised: true, required: true }),
     intro: richText({ localised: true }),
-    /** Who answers; named where a form cannot be sent. */
+    /** Address of the staff who reply to entries; shown where a form cannot be sent. */
     email: line({ max: 254, pattern: 'email' }),
     /** Days for which entries are kept: as long as it takes to answer them. 0 is for ever. */
     retention_days: number({ min: 0, max: 3650, default: 180 }),

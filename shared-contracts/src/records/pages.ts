@@ -25,7 +25,7 @@ export default defineRecord({
     og_description: line({ localised: true }),
     og_type: line({ max: 40, pattern: 'open_graph_type' }),
     og_image: picture(),
-    /** Where the same is said in easy language. */
+    /** The page with the same content in easy language. */
     easy_language_link: link({ localised: true }),
     /** A film that says the same in sign language. */
     sign_language_film: file('video'),

@@ -1,7 +1,7 @@
 import { line, list, file } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 
-/** What can be heard of a record, in order. */
+/** Recordings of a record, in order. */
 export const recordings = () =>
   list({ file: file('audio', { required: true }), title: line({ localised: true, required: true }) }, LIMITS.list, {
     by: 'file',

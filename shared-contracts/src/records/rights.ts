@@ -9,9 +9,9 @@ type RecordRights = Readonly<Record<Role, readonly RecordAction[]>>;
 const ALL = RECORD_ACTIONS;
 const SEE: readonly RecordAction[] = ['read'];
 
-/** What each role may do with records of the programme, and of kinds that have no line below. */
+/** Rights of each role to records of the programme, and to kinds that have no line below. */
 const PROGRAMME: RecordRights = { editor: SEE, publisher: ALL, programme: ALL, shop: SEE, administrator: ALL };
-/** With what editors write: a record that is gone cannot be brought back, so that others remove it. */
+/** Rights to records that editors write: a deleted record cannot be restored, so other roles delete it. */
 const CONTENT: RecordRights = {
   editor: ['read', 'create', 'change'],
   publisher: ALL,
@@ -46,8 +46,8 @@ export function isHidden(kind: RecordKind, values: Values): boolean {
 }
 
 /**
- * The right that a change of a field takes. What nobody sees is the work of those who may write content; undefined for
- * a key, which is given with the record and never changes.
+ * The right that a change of a field takes. A hidden record may be changed by all roles that may write content;
+ * undefined for a key, which is given with the record and never changes.
  */
 export function rightOfField(kind: RecordKind, name: string, isSeen: boolean): Right | undefined {
   const right = recordOf(kind).rights[name];
@@ -56,14 +56,14 @@ export function rightOfField(kind: RecordKind, name: string, isSeen: boolean): R
 
 export interface LockedField {
   readonly name: string;
-  /** What the role lacks. */
+  /** The right that the role lacks. */
   readonly right: Right;
 }
 
 /** Fields of a record that the role may not change while visitors see it, or while they do not. */
 export const lockedFields = (role: Role | '', kind: RecordKind, isSeen: boolean): readonly LockedField[] =>
   Object.keys(recordOf(kind).fields).flatMap((name) => {
-    // Showing a record is a change of what visitors see, whatever it was before.
+    // Showing a hidden record always needs the right of a visible one.
     const right = rightOfField(kind, name, isSeen || name === recordOf(kind).hiddenBy);
     return right === undefined || hasRight(role, right) ? [] : [{ name, right }];
   });

@@ -10,7 +10,7 @@ const seatsOf = (groups: unknown): readonly string[] =>
     ? groups.flatMap(({ seats }: { readonly seats?: string | null }) => (isGiven(seats) ? [String(seats)] : []))
     : [];
 
-/** What must hold between the seat groups of an event. */
+/** Conditions between the seat groups of an event. */
 export const SEAT_RULES: readonly Rule[] = [
   {
     field: 'seat_plan',
@@ -26,7 +26,7 @@ export const SEAT_RULES: readonly Rule[] = [
 
 const name = () => line({ localised: true, orPlain: true });
 
-/** What one can book of an event. With timeslots each slot has a capacity of its own, and the group's is their sum. */
+/** Bookable parts of an event. With timeslots each slot has a capacity of its own, and the group's is their sum. */
 export const seatGroups = () =>
   list(
     {
@@ -40,7 +40,7 @@ export const seatGroups = () =>
           name: name(),
           text: name(),
           price: money({ required: true }),
-          /** Per cent that the price contains; 0 for what is exempt. */
+          /** Per cent of VAT that the price contains; 0 when it is exempt. */
           vat: number({ min: 0, max: 100, default: 0 }),
           sale_type: number({ min: 0, max: 2_000_000_000, default: null, required: true }),
           /** Which numbered seats the price is for (docs/behaviour/tickets.md#kinds-of-seats). */

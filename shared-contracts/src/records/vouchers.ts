@@ -9,7 +9,7 @@ export default defineRecord({
   kind: 'vouchers',
   fields: {
     title: line({ localised: true, required: true }),
-    /** What buyers type; capitals or not. */
+    /** The code that buyers type; upper and lower case are the same. */
     code: line({ required: true, max: MAX_VOUCHER_CODE }),
     percent: number({ min: 1, max: 100, default: null }),
     amount: money(),

@@ -54,9 +54,9 @@ export interface RouteParams {
   /** Without a category: all results; `page` counts within the category. The text is the query's `q`. */
   search: { readonly category?: string; readonly page?: number };
   cart: Record<never, never>;
-  /** Whoever has the link, signed by the backend, has the order. */
+  /** The signature of the backend in the link gives access to the order. */
   order: { readonly number: string; readonly signature: string };
-  /** A place on a waiting list, for whoever has its link. */
+  /** A place on a waiting list; the signature of the backend in the link gives access to it. */
   'waiting-place': { readonly number: string; readonly signature: string };
 }
 export type RouteName = keyof RouteParams;
@@ -64,7 +64,8 @@ export type RouteName = keyof RouteParams;
 export type OwnRouteName = `${string}/${string}`;
 
 /**
- * What the shell can run before a page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is offline).
+ * Checks that the shell can run before a page: `logged-in` (401 for visitors), `shop-online` (503 while the shop is
+ * offline).
  */
 export const MIDDLEWARE_NAMES = ['logged-in', 'shop-online'] as const;
 export type MiddlewareName = (typeof MIDDLEWARE_NAMES)[number];
@@ -87,10 +88,10 @@ export interface RouteDeclaration {
   /** The page that shows it: a key of `exposes`. */
   readonly page: `./pages/${string}`;
   readonly layout: LayoutName;
-  /** What the shell runs before the page, in this order. */
+  /** Checks that the shell runs before the page, in this order. */
   readonly middleware?: readonly MiddlewareName[];
   readonly bodyClass: BodyClass;
-  /** Shown also while the house has taken its site offline: what an editor needs to log in. Default false. */
+  /** Shown also while the site is offline: pages that an editor needs to log in. Default false. */
   readonly whileOffline?: boolean;
   /**
    * A legal page: the consent dialog does not open there, and no tag manager runs
@@ -98,9 +99,9 @@ export interface RouteDeclaration {
    */
   readonly legal?: boolean;
   /**
-   * Names of the query parameters that the page reads. Any other is left out of what is rendered for visitors, so that
-   * invented parameters create no pages. Without this field every parameter is passed on, and a page with a query is
-   * rendered for each visitor.
+   * Names of the query parameters that the page reads. Any other is left out of pages that are rendered for visitors,
+   * so that invented parameters create no pages. Without this field every parameter is passed on, and a page with a
+   * query is rendered for each visitor.
    */
   readonly query?: readonly string[];
   /**
@@ -110,7 +111,7 @@ export interface RouteDeclaration {
   readonly personal?: boolean;
   /** The page may ask for the camera, which no other page can. Since contracts 1.6. */
   readonly camera?: boolean;
-  /** What stands in for the page while it loads for long; without it the page before stays. Since contracts 1.5. */
+  /** Placeholder of the page while it loads for long; without it the page before stays. Since contracts 1.5. */
   readonly skeleton?: SkeletonName;
   /**
    * Ids of routes of other remotes that this route takes over: it is shown at their addresses, and links to them lead
@@ -123,7 +124,7 @@ export interface RouteDeclaration {
    * the same. Since contracts 1.8.
    */
   readonly texts?: string;
-  /** Takes what is posted to the page without script. Without this field nothing is. */
+  /** Takes posts to the page without script. Without this field the page takes none. */
   readonly action?: RouteAction;
   readonly hydrate: HydrationMoment;
 }
@@ -137,7 +138,7 @@ export interface SlotDeclaration {
   readonly audience?: 'everyone' | 'editors';
 }
 
-/** A remote, as data. The build reads it, the shell reads what the build wrote; no one runs it. */
+/** A remote, as data. The build reads it, and the shell reads the output of the build; its code is not run. */
 export interface RemoteDeclaration {
   readonly name: string;
   /** Semver range of shared-contracts that the remote was written for. */

@@ -6,7 +6,7 @@ export interface BuiltFile {
   readonly integrity: string;
 }
 
-/** `remote.json`: what a build is, written beside it and never changed. */
+/** `remote.json`: description of a build, written beside it and never changed. */
 export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
   readonly version: string;
   /** Scripts and styles that each expose needs, besides the entry. */
@@ -15,7 +15,7 @@ export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
   readonly entry: BuiltFile;
   /** One CommonJS file that exports `exposes`: name → module. */
   readonly server: BuiltFile;
-  /** Every file of the browser build: what is loaded later as well. */
+  /** Every file of the browser build, including those that are loaded later. */
   readonly files: readonly BuiltFile[];
   /** Translations of the remote's namespace per language. */
   readonly translations: Readonly<Record<string, BuiltFile>>;
@@ -23,7 +23,7 @@ export interface RemoteManifest extends Omit<RemoteDeclaration, 'exposes'> {
   readonly textParts?: Readonly<Record<string, Readonly<Record<string, BuiltFile>>>>;
 }
 
-/** What a server file exports. */
+/** Exports of a server file. */
 export interface ServerModule {
   readonly exposes: Readonly<Record<string, { readonly default: unknown }>>;
 }

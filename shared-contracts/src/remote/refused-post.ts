@@ -4,9 +4,9 @@ export type RefusalReason = 'values' | 'token' | 'limited' | 'unavailable';
 /** A post that was not taken, for its page to show (docs/decisions/0026-route-actions.md). JSON. */
 export interface RefusedPost {
   readonly reason: RefusalReason;
-  /** What is wrong, by name of the field; '' for what belongs to none. */
+  /** Problems by name of the field; '' for problems that belong to no field. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What was posted, as it came: `application/x-www-form-urlencoded`. */
+  /** The posted body as it came: `application/x-www-form-urlencoded`. */
   readonly posted: string;
 }
 

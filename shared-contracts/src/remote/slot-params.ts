@@ -24,7 +24,7 @@ export interface SlotParams {
     readonly room: number | null;
     readonly type: string;
     readonly limit: number;
-    /** Only what is at this venue, in any of its rooms. */
+    /** Only events at this venue, in any of its rooms. */
     readonly venue?: number;
     readonly series?: number | null;
     readonly genre?: number | null;
@@ -33,7 +33,7 @@ export interface SlotParams {
     readonly to?: string;
     /** Only these, by their ids, as far as they are not over; all when it is empty. */
     readonly events?: readonly number[];
-    /** Only what this person takes part in, by name in the event or in its production. */
+    /** Only events this person takes part in, by name in the event or in its production. */
     readonly person?: number;
   };
   /** The newest articles inside a content page. */

@@ -1,10 +1,10 @@
 import { USER_ROLES, type Role } from './roles';
 
-/** What a role may be allowed to do, and the roles that are (docs/behaviour/editing.md#roles). */
+/** Rights, each with the roles that have it (docs/behaviour/editing.md#roles). */
 const RIGHTS = {
   /** See the hub: its lists, records and library, and pages that are not online. */
   hub: USER_ROLES,
-  /** Write what pages consist of. */
+  /** Write the content of pages. */
   content: ['editor', 'publisher', 'administrator'],
   /** Decide what of it visitors see. */
   publish: ['publisher', 'administrator'],
@@ -14,9 +14,9 @@ const RIGHTS = {
   'publish:prices': ['publisher', 'programme', 'shop', 'administrator'],
   /** Take files into the library, describe, replace and remove them. */
   media: ['editor', 'publisher', 'programme', 'administrator'],
-  /** Read what visitors have sent with forms. */
+  /** Read the entries that visitors have sent with forms. */
   entries: ['publisher', 'administrator'],
-  /** Change what the house says of itself on every page. */
+  /** Change the site's texts on every page. */
   house: ['publisher', 'administrator'],
   /** Take site and shop offline, and write code into every page. */
   settings: ['administrator'],
@@ -28,14 +28,14 @@ const RIGHTS = {
   releases: ['administrator'],
   /** Invite people, change their roles, end their sessions. */
   users: ['administrator'],
-  /** Read who has written what. */
+  /** Read the audit log. */
   audit: ['administrator'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Right = keyof typeof RIGHTS;
 export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
 
-/** Rights to change what visitors get: of everything that editors write, or of one part of the site. */
+/** Rights to change published data: of everything that editors write, or of one part of the site. */
 export type PublishRight = Extract<Right, 'publish' | `publish:${string}`>;
 
 /** Whether a role has the right; `''`, an account that may not edit, has none. */

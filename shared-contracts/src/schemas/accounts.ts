@@ -36,7 +36,7 @@ export const account = object({
 export type Account = InferType<typeof account>;
 export const accounts = array().of(account).required();
 
-/** Who is invited, by mail. */
+/** The invited person, by mail address. */
 export const invitation = object({
   email: email(),
   first_name: name().default(''),
@@ -44,7 +44,7 @@ export const invitation = object({
   role: role().required(),
 }).noUnknown();
 
-/** What a change leaves out stays. Whoever is not active can do nothing. */
+/** A field that a change leaves out stays. An account that is not active can do nothing. */
 export const accountChange = object({
   first_name: name().optional(),
   last_name: name().optional(),
@@ -54,7 +54,7 @@ export const accountChange = object({
 
 /** Whose password is forgotten. */
 export const passwordLinkRequest = object({ email: email() }).noUnknown();
-/** `token`: what follows the # in the link of the mail. */
+/** `token`: the part after # of the link in the mail. */
 export const passwordChoice = object({
   token: trimmedText().required().max(100),
   new_password: string().required().min(MIN_PASSWORD_LENGTH).max(200),
@@ -104,7 +104,10 @@ export const secondFactorStart = object({
 export const recoveryCodes = object({ codes: array().of(string().required()).required() });
 export const passwordProof = object({ password: password() }).noUnknown();
 
-/** A write: who, what, when; `before` and `after` have what differs, and are null where there was nothing. */
+/**
+ * A write: actor, subject, time; `before` and `after` have the fields that differ, and are null where there was
+ * nothing.
+ */
 const auditEntry = object({
   id: id(),
   at: string().required(),
@@ -120,7 +123,7 @@ export const auditPage = paged(auditEntry);
 export const auditQuery = object({
   page: pageNumber(),
   page_size: pageSize(50),
-  /** Part of the address of who has written. */
+  /** Part of the actor's mail address. */
   who: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
   subject: trimmedText().max(60).default(''),
   subject_id: trimmedText().max(120).default(''),

@@ -12,7 +12,7 @@ import {
   names,
 } from '../fields/common';
 
-/** Category of the magazine. `style_name` is what a style sheet may tell it by. */
+/** Category of the magazine. `style_name` identifies it in style sheets. */
 export const articleCategory = object({ id: id(), name: textSchema(), style_name: textSchema(), slug: textSchema() });
 /** Those that have articles, by name. */
 export const articleCategories = array().of(articleCategory).required();

@@ -17,7 +17,7 @@ export const boxOfficeQuery = object({ day: day() });
 
 /**
  * A date as the box office sees it, in tickets: `sold` and `held` (in carts, or waiting for a payment) and `left` are
- * the capacity; what was sold elsewhere is in `sold`. `date_start` is ISO 8601 with offset, or a day.
+ * the capacity; tickets sold by other channels are in `sold`. `date_start` is ISO 8601 with offset, or a day.
  */
 const deskDate = object({
   id: id(),
@@ -53,8 +53,8 @@ const deskLine = object({
 });
 
 /**
- * An order with its tickets of one date; `total` (decimal euro) is that of the whole order. `paid_by` is null for
- * what was paid online, or cost nothing.
+ * An order with its tickets of one date; `total` (decimal euro) is that of the whole order. `paid_by` is null for an
+ * order that was paid online, or cost nothing.
  */
 const deskOrder = object({
   number: string().required(),
@@ -85,28 +85,28 @@ export const deskEvent = object({
   sales: array()
     .of(object({ day: string().required(), tickets: amount() }))
     .required(),
-  /** Who waits for its tickets. */
+  /** Waiting list of its tickets. */
   waiting: array().of(deskWaiting).required(),
   orders: paged(deskOrder),
 });
 
-/** Whom a change of an event concerns (docs/behaviour/tickets.md#changed-events). */
+/** Buyers whom a change of an event concerns (docs/behaviour/tickets.md#changed-events). */
 export const eventBuyers = object({
   orders: amount(),
   tickets: amount(),
-  /** The event differs from what was sold, or does not take place. */
+  /** The event differs from its description at the time of the sales, or does not take place. */
   is_changed: boolean().required(),
-  /** The buyers were told of the event as it is now. */
+  /** The buyers were notified of the event's present state. */
   is_told: boolean().required(),
 });
 
-/** How many mails a call has queued; none where the buyers were told before. */
+/** Number of mails that a call has queued; 0 where the buyers were notified before. */
 export const buyersTold = object({ mails: amount() });
 
 export const deskPayment = object({ way: string().oneOf(DESK_WAYS).required() }).noUnknown();
 
 /**
- * Tickets of one seat group, paid at once; `total` (decimal euro) is what the desk was shown. The same
+ * Tickets of one seat group, paid at once; `total` (decimal euro) is the amount that the desk was shown. The same
  * `idempotency_key` never sells twice.
  */
 export const deskSale = object({
@@ -152,7 +152,7 @@ export const dayClosing = object({
   day: string().required(),
   sold: closingSum(),
   cancelled: closingSum(),
-  /** Of what was sold on the day: not cancelled, and still to be paid. */
+  /** Of the tickets sold on the day: not cancelled, and still to be paid. */
   unpaid: closingSum(),
   amount: euro(),
   vat: array()

@@ -76,7 +76,7 @@ export const cart = object({
   server_time: string().required(),
   /** How often `expires_at` can still be moved. */
   extensions_left: number().integer().min(0).required(),
-  /** What is taken off, which is off the total already; null without a voucher. */
+  /** Discount of the voucher, which `total` does not contain any more; null without a voucher. */
   voucher: object({ code: string().required(), title: textSchema(), discount: string().required() })
     .nullable()
     .default(null),

@@ -3,7 +3,7 @@ import { id } from '../fields/common';
 import { contentModule } from './modules';
 import { placement } from './page-writes';
 
-/** What can be done to the content of a page or a container; `other` is what no editor's call has done. */
+/** Kinds of changes of the content of a page or a container; `other` is a change that no editor's call has made. */
 export const CONTENT_STEPS = ['add', 'change', 'remove', 'move', 'copy', 'undo', 'redo', 'restore', 'other'] as const;
 
 /**

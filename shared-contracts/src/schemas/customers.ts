@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { textSchema } from '../fields/common';
 import { order } from './orders';
 
-/** A customer as their own forms need them: who it is, and the address of their invoices. */
+/** A customer for their own forms: name, mail address, and the address of their invoices. */
 const customerDetails = object({
   email: string().required(),
   first_name: textSchema(),

@@ -1,14 +1,14 @@
 import { array, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
 
-/** Kinds of records whose texts the dashboard looks at: what visitors read as a page of its own. */
+/** Kinds of records whose texts the dashboard checks: those with a page of their own. */
 const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
-/** `few` as in the programme: so few seats are left that visitors are told. */
+/** `few` as in the programme: so few seats are left that visitors see a note. */
 const SCARCITIES = ['sold_out', 'few'] as const;
 
 const amount = () => number().integer().min(0).required();
 
-/** What is planned for a page in a language, as an ISO 8601 instant; `url` is where editors see the page. */
+/** Planned publication of a page in a language, as an ISO 8601 instant; `url` is where editors see the page. */
 const plannedPublication = object({
   page: id(),
   title: textSchema(),
@@ -41,7 +41,9 @@ const scarceDate = object({
   capacity: amount(),
 });
 
-/** What visitors have sent with forms in the last seven days of the site's time zone, today the last of them. */
+/**
+ * Entries that visitors have sent with forms in the last seven days of the site's time zone, today the last of them.
+ */
 const entriesOfWeek = object({
   days: array()
     .of(object({ day: string().required(), count: amount() }))
@@ -64,7 +66,7 @@ const brokenLink = object({
   since: string().required(),
 });
 
-/** What waits for those who look after the site. `entries` is null for roles that may not read them. */
+/** Open work for the staff of the site. `entries` is null for roles that may not read them. */
 export const dashboard = object({
   scheduled: array().of(plannedPublication).required(),
   translations: array().of(missingTranslation).required(),

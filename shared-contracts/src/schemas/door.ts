@@ -7,9 +7,9 @@ import { EVENT_STATUS } from './events';
 const eventStatus = () => string().oneOf(EVENT_STATUS).required();
 
 /**
- * What the scanner has read; with `event` a ticket of another one is refused. A door whose network may be away sends
- * `used_at`, the instant (ISO 8601) when its holder came, by the clock of the door list; `already_in` says that it has
- * let in without an answer: the same instant sent again is then answered the same.
+ * The code that the scanner has read; with `event` a ticket of another one is refused. A door whose network may be away
+ * sends `used_at`, the instant (ISO 8601) when its holder came, by the clock of the door list; `already_in` says that
+ * it has let in without an answer: the same instant sent again is then answered the same.
  */
 export const checkIn = object({
   code: string().required().max(100),
@@ -22,7 +22,7 @@ export const checkIn = object({
 }).noUnknown();
 export type CheckIn = InferType<typeof checkIn>;
 
-/** Who may come in, and to what. */
+/** A holder who may come in, and the event. */
 export const checkedIn = object({
   order: string().required(),
   name: textSchema(),
@@ -35,7 +35,7 @@ export const checkedIn = object({
   /** How its date stands now. */
   status: eventStatus(),
   used_at: string().required(),
-  /** What is still to be paid for the order of who is let in nevertheless, in decimal euro; else empty. */
+  /** Amount still to be paid for the order of a holder who is let in unpaid, in decimal euro; else empty. */
   owed: textSchema(),
 });
 
@@ -51,7 +51,7 @@ const doorTicket = object({
   seat: ticketSeat(),
   used_at: string().nullable().defined(),
   given_back: boolean().required(),
-  /** What is still to be paid for its order, in decimal euro; empty where nothing is. */
+  /** Amount still to be paid for its order, in decimal euro; empty where nothing is owed. */
   owed: textSchema(),
   /** Whether its holder is let in before that is paid. */
   may_owe: boolean().required(),

@@ -4,11 +4,11 @@ import type { ModuleModel } from '../modules/content-module';
 import { MODULE_MODELS } from '../modules/models';
 import { id, trimmedText } from '../fields/common';
 
-/** What is typed may be too long for its field, and is kept all the same; these are more than any module can be. */
+/** A draft may be too long for its field, and is stored all the same; these limits are above those of any module. */
 const MAX_CHARACTERS = 90_000;
 const MAX_VALUES = 3000;
 
-/** Ends at the first value too many: what it is given may be anything. */
+/** Ends at the first value above a limit: the input may be of any type and size. */
 function isBounded(values: unknown): boolean {
   let [characters, count] = [0, 0];
   const open: unknown[] = [values];
@@ -52,7 +52,7 @@ const shape = () => ({
     .test('bounded', 'values holds more than a module can have', isBounded),
 });
 
-/** What an editor has typed and not saved. Nobody else sees it. */
+/** Unsaved values of one editor. Other editors do not see them. */
 export const draftBody = object(shape()).noUnknown();
 export const draft = object({ ...shape(), updated_at: string().required() });
 /** The page whose drafts are asked for. */

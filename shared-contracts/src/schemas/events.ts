@@ -57,7 +57,7 @@ export const seatGroup = object({
 const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
 export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
 
-/** Something that is told apart by a word instead of a number. */
+/** An option that is identified by a word instead of a number. */
 const worded = object({ id: string().required(), name: textSchema() });
 
 /** Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. */
@@ -78,7 +78,7 @@ export const eventListItem = object({
   genre: named.nullable().defined(),
   series: named.nullable().defined(),
   tags: array().of(named).required(),
-  /** For whom it is made: how one gets in, and in which languages it is (records/event-access.ts). */
+  /** Access of the event: ways in, and languages (records/event-access.ts). */
   access: array().of(worded).required(),
   image_obj: imageObject.nullable().defined(),
   status: string()
@@ -130,7 +130,7 @@ export const event = eventListItem.concat(
   }),
 );
 
-/** What a date sells at this moment; nobody keeps it. */
+/** Tickets that a date sells at this moment; never cached. */
 export const eventTickets = object({ seat_groups: array().of(seatGroup).required() });
 
 const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
@@ -138,10 +138,9 @@ const searchText = () => trimmedText().max(MAX_SEARCH_LENGTH);
 
 /**
  * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `ids` of
- * events with commas between them, `bookable`
- * leaves out events without available tickets, `date` is DD-MM-YYYY and the first day to show (default today), `until`
- * the last, `view` one of the programme's quick views (the archive is what is over, newest first), `q` words that are
- * to be in it, `page` from 1.
+ * events with commas between them, `bookable` leaves out events without available tickets, `date` is DD-MM-YYYY and the
+ * first day to show (default today), `until` the last, `view` one of the programme's quick views (the archive has past
+ * events, newest first), `q` words that the event must contain, `page` from 1.
  */
 export const eventsQuery = object({
   room: number().integer().min(1),
@@ -166,7 +165,7 @@ export const eventsQuery = object({
 /** Query of the counts: whatever chooses events; there are no pages. */
 export const facetsQuery = eventsQuery.omit(['page', 'page_size']);
 
-/** `value` is what the filter is set to in a query: an id, for types the slug. Values without events are missing. */
+/** `value` is the value of the filter in a query: an id, for types the slug. Values without events are missing. */
 const facet = array()
   .of(object({ value: string().required(), count: number().integer().min(1).required() }))
   .required();

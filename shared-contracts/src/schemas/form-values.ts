@@ -14,7 +14,7 @@ import { isEmail } from '../email';
 import { FORM_FILE_ID, FORM_FILE_TYPES, isChosenFile, MAX_FORM_FILE_BYTES } from '../form-files';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
 
-/** What the rules need to know of a field. */
+/** Properties of a field that the rules need. */
 export interface RuledField {
   readonly slug: string;
   readonly field_type: number | string;
@@ -91,7 +91,7 @@ export const trimmedEntry = (values: Readonly<Record<string, unknown>>): Record<
     Object.entries(values).map(([slug, value]) => [slug, typeof value === 'string' ? value.trim() : value]),
   );
 
-/** The first problem of each value, by slug. A missing value comes before what else is wrong with it. */
+/** The first problem of each value, by slug. A missing value comes before any other problem of it. */
 export function formProblems(
   fields: readonly RuledField[],
   values: Readonly<Record<string, unknown>>,

@@ -27,8 +27,8 @@ const formField = object({
 });
 
 /**
- * A form with its fields (docs/behaviour/content.md#forms). `email` is who answers it; `token` goes with what is posted
- * without script (docs/behaviour/content.md#forms-without-script).
+ * A form with its fields (docs/behaviour/content.md#forms). `email` is the address of the staff who reply; `token` goes
+ * with a post without script (docs/behaviour/content.md#forms-without-script).
  */
 export const form = object({
   id: id(),
@@ -43,7 +43,7 @@ export const form = object({
   fields: array().of(formField).required(),
 });
 
-/** What an entry may be at most, whatever its form says: looked at before the values are. */
+/** Limits of an entry, whatever its form: checked before the values are. */
 const MAX_FIELDS = 200;
 const MAX_CHOSEN = 100;
 /** Generous: a text that is only somewhat too long is refused by its own field, in the visitor's language. */
@@ -56,7 +56,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A submission; `field_values` by slug. Which values a form takes is said by its own fields (schemas/form-values.ts).
+ * A submission; `field_values` by slug. The form's own fields define which values it takes (schemas/form-values.ts).
  */
 export const formEntry = object({
   form: number().integer().min(1).required(),

@@ -15,7 +15,7 @@ export {
 } from '../fields/files';
 export { MAX_MEDIA_BYTES } from '../media-limits';
 
-/** What a file of the library can be. */
+/** Kinds of files of the library. */
 export const MEDIA_KINDS = ['picture', ...FILE_KINDS] as const satisfies readonly ('picture' | FileKind)[];
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -26,9 +26,8 @@ const fraction = () => number().min(0).max(1).required();
 const focal = () => array().of(fraction()).length(2);
 
 /**
- * A file of the library. `file` is its name, by which records and modules call it; `url` where the public has it (a
- * picture in the width of 320 px); `version` changes with what is said of it. Sizes in px and `color` are null but for
- * pictures.
+ * A file of the library. `file` is its name, by which records and modules refer to it; `url` its public address (a
+ * picture in the width of 320 px); `version` changes with its texts. Sizes in px and `color` are null but for pictures.
  */
 export const mediaItem = object({
   file: string().required(),
@@ -61,10 +60,10 @@ export const mediaQuery = object({
   unused: boolean().default(false),
 });
 
-/** `name`: what the file is called where it comes from; its type is what its content is, whatever the name ends in. */
+/** `name`: the file's name at its origin; its content decides its type, whatever the name ends in. */
 export const uploadQuery = object({ name: trimmedText().max(200).default('') });
 
-/** What is said of a picture; what a change leaves out stays. */
+/** Texts and focal point of a picture; a field that a change leaves out stays. */
 export const mediaChange = object({
   alt: alt().optional().default(undefined),
   focal: focal().optional(),

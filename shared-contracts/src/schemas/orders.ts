@@ -3,7 +3,7 @@ import { LINE_EVENT_STATUS, PAYMENTS } from '../order-fields';
 import { seats, ticketSeat } from './cart';
 import { id, textSchema } from '../fields/common';
 
-/** Longer than any field may be: what is somewhat too long is refused by its own rule, which says so. */
+/** Longer than any field may be: a value that is somewhat too long is refused by its own rule, which says so. */
 const field = () => string().defined().max(1000);
 const money = () =>
   string()
@@ -12,8 +12,8 @@ const money = () =>
     .matches(/^\d{1,8}\.\d\d$/);
 
 /**
- * An order of all that the cart holds. `tickets` and `total` (decimal euro) are what the buyer was shown: an order of
- * anything else is not made. The same `idempotency_key` of a cart never orders twice.
+ * An order of all that the cart holds. `tickets` and `total` (decimal euro) are those that the buyer was shown: an
+ * order with other values is refused. The same `idempotency_key` of a cart never orders twice.
  */
 export const orderRequest = object({
   idempotency_key: string().uuid().max(36).required(),
@@ -71,9 +71,9 @@ export const order = object({
   /** `pending` waits for its payment; `refund` was paid when its tickets were gone, and is paid back. */
   state: string().oneOf(['pending', 'confirmed', 'cancelled', 'refund']).required(),
   payment: string().oneOf(PAYMENTS).required(),
-  /** Whether its money has come, by whatever way; what costs nothing is paid. */
+  /** Whether it is paid, by any means; an order that costs nothing is paid. */
   paid: boolean().required(),
-  /** What is still to be paid at the desk or by transfer, in decimal euro; empty where nothing is. */
+  /** Amount still to be paid at the desk or by transfer, in decimal euro; empty where nothing is owed. */
   owed: textSchema(),
   created_at: string().required(),
   first_name: textSchema(),
@@ -81,7 +81,7 @@ export const order = object({
   email: textSchema(),
   tickets_quantity: number().integer().min(0).required(),
   total: string().required(),
-  /** What a voucher took off, which is off the total already; null without one. */
+  /** Discount of the voucher, which the total does not contain any more; null without one. */
   voucher: object({ code: string().required(), discount: string().required() }).nullable().default(null),
   /** The VAT that the total contains, rate by rate: net and tax are the gross. */
   vat: array()
@@ -95,7 +95,7 @@ export const order = object({
     )
     .required(),
   can_cancel: boolean().required(),
-  /** Path that leads to the payment page, and until when it does; empty and null for what waits for no payment. */
+  /** Path that leads to the payment page, and its deadline; empty and null for an order that waits for no payment. */
   pay_url: textSchema(),
   pay_until: string().nullable().defined(),
   invoices: array()

@@ -12,7 +12,7 @@ export const placement = object({
   position: number().integer().min(0).max(500),
 });
 
-/** A new section: slugs are what a template would ask for. */
+/** A new section: its slug is one that a template may request. */
 export const containerCreation = object({
   slug: string()
     .required()

@@ -6,7 +6,7 @@ import { contentModule } from './modules';
 
 /**
  * Query of a page: which of its versions an editor wants to see (docs/behaviour/editing.md#page-versions), or the
- * signature of a link to what is not published (docs/behaviour/editing.md#preview).
+ * signature of a link to an unpublished page (docs/behaviour/editing.md#preview).
  */
 export const pageQuery = object({
   version_id: number().integer().min(1),

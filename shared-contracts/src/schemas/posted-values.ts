@@ -4,8 +4,8 @@ import type { RuledField } from './form-values';
 type Field = Pick<RuledField, 'slug' | 'field_type'>;
 
 /**
- * Values of a form that was posted without script, by slug, as a script would send them. What was not posted is not
- * among them (a box that is not ticked); what the form has no field for is under '', which no form takes.
+ * Values of a form that was posted without script, by slug, as a script would send them. A value that was not posted is
+ * missing (a box that is not ticked); a value without a field of the form is under '', which no form accepts.
  */
 export function postedValues(fields: readonly Field[], posted: string): Readonly<Record<string, unknown>> {
   const values = new Map<string, string[]>();

@@ -1,15 +1,15 @@
 import { boolean, mixed, object, string } from 'yup';
 import { MAX_POST, type RefusalReason } from '../remote/refused-post';
 
-/** What a browser without script has posted to a page, as it came: `application/x-www-form-urlencoded`. */
+/** The body of a post without script to a page, as it came: `application/x-www-form-urlencoded`. */
 export const post = object({ posted: string().defined().max(MAX_POST) }).noUnknown();
 
 const isProblems = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
 /**
- * What became of it: done, or why not; `problems` by name of the field. `location` is the path of the page that has
- * what came of it, where that is another one.
+ * The result: done, or why not; `problems` by name of the field. `location` is the path of the page with the result,
+ * where that is another one.
  */
 export const postAnswer = object({
   done: boolean().required(),

@@ -1,8 +1,8 @@
 import { ValidationError, type Schema } from 'yup';
 
 /**
- * The problem of each wrong value, by name, of a schema whose messages are problems. A missing value comes before what
- * else is wrong with it.
+ * The problem of each wrong value, by name, of a schema whose messages are problems. A missing value comes before any
+ * other problem of it.
  */
 export function problemsOf<P extends string>(schema: Schema, values: object): Readonly<Record<string, P | 'required'>> {
   try {

@@ -44,9 +44,9 @@ export const production = productionListItem.concat(
 );
 
 /**
- * Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY, and what is over by then
- * is left out; in the `archive`, which is what is over, the last one first, what was not over by then. `now` is what
- * has begun by then and is not over.
+ * Query of the productions: `exhibition_type` is a slug, as for events; `date` is DD-MM-YYYY: productions that are over
+ * by then are left out; in the `archive`, which has past productions, the last one first, those that are not over by
+ * then. `now` has those that have begun by then and are not over.
  */
 export const productionsQuery = object({
   season: number().integer().min(1),

@@ -6,7 +6,7 @@ const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
 /** `cancel` takes a planned publication back. */
 export const PUBLICATION_ACTIONS = ['publish', 'unpublish', 'schedule', 'cancel'] as const;
 
-/** What visitors see of a page in a language, and when a version that is planned will take its place. */
+/** Publication of a page in a language, and the time when a planned version takes its place. */
 export const publicationState = object({
   lang: contentLanguage(),
   state: string()
@@ -26,7 +26,9 @@ export const publication = object({
     .required(),
 });
 
-/** What is to become of a page in the language of the call; `at` is the instant of a planned publication, ISO 8601. */
+/**
+ * A change of a page's publication in the language of the call; `at` is the instant of a planned publication, ISO 8601.
+ */
 export const publicationChange = object({
   action: string()
     .oneOf([...PUBLICATION_ACTIONS])

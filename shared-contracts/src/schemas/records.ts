@@ -4,12 +4,12 @@ import { isPlainObject } from '../plain-object';
 import { id, pageNumber, paged, trimmedText, urls } from '../fields/common';
 import { publicationState } from './publications';
 
-/** The values of a record as packs have them; what a kind may have is said by its definition (records/<kind>.ts). */
+/** The values of a record in the form of packs; the definition of the kind lists its fields (records/<kind>.ts). */
 const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
 
 /**
- * `version` changes with the values: a write names the one that it is based on. Of pages that are read their addresses,
- * and what visitors see of them in each language.
+ * `version` changes with the values: a write names the version that it is based on. A page that is read has its
+ * addresses, and its publication in each language.
  */
 export const record = object({
   id: id(),
@@ -61,12 +61,12 @@ export const pagePlace = object({
   before: number().integer().min(1).nullable().defined(),
 }).noUnknown();
 
-/** Values by field. A change leaves out what stays, and gives null for what goes. */
+/** Values by field. A change leaves out unchanged fields, and gives null for a field that it removes. */
 export const recordBody = values();
 
 /**
- * What other records can refer to, by the word that packs use; `slug` is empty where it has none, and so is `day`, the
- * day of an event, YYYY-MM-DD.
+ * Records that others can refer to, by the word that packs use; `slug` is empty where a record has none, and so is
+ * `day`, the day of an event, YYYY-MM-DD.
  */
 export const recordOptions = array()
   .of(
@@ -81,7 +81,7 @@ export const recordOptions = array()
   .required();
 export const recordOptionsQuery = object({
   q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
-  /** Ids of what is answered first, whatever the words, e.g. `7,12`. */
+  /** Ids of the options that come first, whatever the words, e.g. `7,12`. */
   ids: trimmedText()
     .matches(/^(\d{1,9}(,\d{1,9}){0,199})?$/, 'must be ids with commas between them, 200 at most')
     .default(''),

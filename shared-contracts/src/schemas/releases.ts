@@ -10,7 +10,7 @@ const share = () => number().min(0).max(100).nullable().defined();
  */
 const releasedVersion = object({
   version: string().required(),
-  /** Who published it, and when (ISO 8601, UTC); null when it was not recorded. */
+  /** Publisher and time of publishing (ISO 8601, UTC); null when it was not recorded. */
   by: string().nullable().defined(),
   at: string().nullable().defined(),
   live: flagSchema(),
@@ -40,7 +40,7 @@ const releaseHistoryEntry = object({
   key: string().required(),
   revision: number().integer().nullable().defined(),
   kind: string().oneOf(['start', 'publish', 'promote', 'rollback', 'pin', 'unpin', 'canary']).required(),
-  /** What was moved: the shell or remotes, `version` null where the move concerns no single one; none for `to`. */
+  /** The moved shell or remotes, `version` null where the move concerns no single one; empty for `to`. */
   parts: array()
     .of(object({ name: string().required(), version: string().nullable().defined() }))
     .required(),
@@ -74,7 +74,7 @@ const remoteVersion = () =>
     .matches(/^\d+\.\d+\.\d+[\w.+-]{0,80}$/, 'must be a version such as 1.2.0');
 
 type MoveField = 'remote' | 'version' | 'percent';
-/** What each move must say besides its action; a rollback without a remote is one of the whole composition. */
+/** Fields that each move needs besides its action; a rollback without a remote is one of the whole composition. */
 const NEEDED = {
   publish: ['remote', 'version'],
   promote: ['remote'],

@@ -14,9 +14,9 @@ export const markedText = object({
 });
 
 /**
- * Something that was found. `name` is what its address needs besides the id: a content page's whole path, any other
- * record's slug. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those
- * of an event where `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
+ * Something that was found. `name` is the part of its address besides the id: a content page's whole path, any other
+ * record's slug. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those of an event
+ * where `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
  */
 export const searchHit = object({
   category: category().required(),

@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '../constants';
 /** Kinds of records that have a page of their own to lead to. */
 const SUGGESTION_KINDS = ['event', 'page', 'article', 'production', 'person'] as const;
 
-/** What the visitor has typed so far. */
+/** The text that the visitor has typed so far. */
 export const autocompleteQuery = object({ q: string().max(MAX_SEARCH_LENGTH).default('') }).noUnknown();
 
 /** Something that could be searched for: its title in the language it is shown in. */

@@ -5,8 +5,8 @@ import { id, textSchema } from '../fields/common';
 const place = () => number().integer().min(0).required();
 
 /**
- * The numbered seats that a date sells, row by row from the stage: where each stands (in seats and rows), what it is,
- * which seat group sells it, and whether somebody has it.
+ * The numbered seats that a date sells, row by row from the stage: where each stands (in seats and rows), its kind, the
+ * seat group that sells it, and whether it is taken.
  */
 export const eventSeats = object({
   seats: array()

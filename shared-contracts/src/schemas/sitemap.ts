@@ -11,9 +11,9 @@ export const sitemapQuery = object({
 }).noUnknown();
 
 /**
- * A record that has a page. `names` says in each language that it has a page in what the address needs besides the id:
- * a content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where it is
- * not recorded.
+ * A record that has a page. `names` has, for each language of the page, the part of the address besides the id: a
+ * content page's whole path, any other record's slug. `images` are paths; `modified` is ISO 8601, null where it is not
+ * recorded.
  */
 const sitemapRecord = object({
   kind: string()

@@ -70,7 +70,7 @@ export const credentials = object({
   code: trimmedText().max(40).optional(),
 }).noUnknown();
 
-/** Length is what makes a password hard to guess; 12 characters as the BSI advises, no rules about their kind. */
+/** Length makes a password hard to guess; 12 characters as the BSI advises, no rules about their kind. */
 export const passwordChange = object({
   old_password: string().required().max(200),
   new_password: string().required().min(MIN_PASSWORD_LENGTH).max(200),

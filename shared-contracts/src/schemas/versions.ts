@@ -12,19 +12,19 @@ const step = () => ({
     .required(),
   /** Kind of the module that the step was about. */
   model: string().nullable().defined(),
-  /** Whether it has what visitors see in the language of the call. */
+  /** Whether it is the published version in the language of the call. */
   published: boolean().required(),
-  /** Whether it has what is there now. */
+  /** Whether it is the current content. */
   latest: boolean().required(),
 });
 
 /** The versions of a page's content, the latest first. */
 export const pageVersions = array().of(object(step())).required();
 
-/** What can have become of a module from one version to the next. */
+/** Changes of a module from one version to the next. */
 const MODULE_CHANGES = ['added', 'removed', 'changed', 'moved'] as const;
 
-/** A version, and what it has changed: each module with its fields, in words, before and after. */
+/** A version and its changes: each module with its fields, in words, before and after. */
 export const pageVersion = object({
   ...step(),
   changes: array()

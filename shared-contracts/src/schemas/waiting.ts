@@ -17,7 +17,7 @@ const offer = object({
     .required(),
 });
 
-/** A place on the waiting list, for whoever has its link; `offer` until `offered_until`, while it is not taken. */
+/** A place on the waiting list, for a visitor with its link; `offer` until `offered_until`, while it is not taken. */
 export const waitingPlace = object({
   event_title: textSchema(),
   lang: string().required(),

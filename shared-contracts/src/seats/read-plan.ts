@@ -6,7 +6,7 @@ const MAX_LABEL = 20;
 /** Places side by side. */
 const MAX_WIDTH = 200;
 
-/** What is wrong with a plan: in which row, and what of it. */
+/** A problem of a plan: the row, and the kind of problem. */
 export interface PlanProblem {
   /** The row's label; where it has none, its line. */
   readonly row: string;
@@ -22,7 +22,7 @@ export interface ReadPlan {
 }
 
 const ITEM = /^(?:(_)(\d{0,3})|(\d{1,4})(?:-(\d{1,4}))?([wc]?))$/;
-/** What stands before the category: items with commas between them. */
+/** The part before the category: items with commas between them. */
 const BLOCK = /^((?:[^\s,]+\s*,\s*)*[^\s,]+)(?:\s+(\S.*))?$/;
 const KINDS: Readonly<Record<string, SeatKind>> = { '': 'normal', w: 'accessible', c: 'companion' };
 
@@ -104,7 +104,7 @@ const SAYS: Readonly<Record<PlanProblem['problem'], string>> = {
   wide: `must be at most ${MAX_WIDTH} places wide`,
   many: `must not be the one with which there are more than ${MAX_PLAN_SEATS} seats`,
 };
-/** What an importer is told; empty for a plan that can be read. */
+/** The message for an importer; empty for a valid plan. */
 export function planProblem(text: string): string {
   const { problems, seats } = readPlan(text);
   const [first] = problems;

@@ -13,7 +13,7 @@ export interface PlanSeat extends Seat {
   readonly x: number;
   readonly y: number;
   readonly kind: SeatKind;
-  /** What kind of place it is in this house, e.g. Parkett: a seat group of an event sells all seats of one. */
+  /** Kind of place in this venue, e.g. Parkett: a seat group of an event sells all seats of one. */
   readonly category: string;
 }
 

@@ -29,7 +29,7 @@ interface WaitingTask extends QueueTurn {
 
 /**
  * Runs tasks of several clients in servers: each client in turn, so that one with many tasks delays its own. A client
- * may have a few waiting; where all together are too many, whoever has the most loses its latest.
+ * may have a few waiting; where all together are too many, the client with the most tasks loses its latest.
  */
 export class FairQueue {
   readonly #bounds: QueueBounds;
@@ -84,7 +84,7 @@ export class FairQueue {
     });
   }
 
-  /** What goes before others, then the client whose last turn is the longest ago. */
+  /** Urgent tasks first, then the client whose last turn is the longest ago. */
   #next(): WaitingTask | undefined {
     const first = this.#waiting.filter(({ isFirst }) => isFirst === true);
     const candidates = first.length > 0 ? first : this.#waiting;

@@ -7,8 +7,8 @@ export interface Alternate {
 }
 
 /**
- * What search engines are told of a page's languages, in its head and in the sitemap alike: those that it has and that
- * may be found. The first of them is the default for all others: German wherever there is one.
+ * Languages of a page for search engines, in its head and in the sitemap alike: those that it has and that may be
+ * indexed. The first of them is the default for all others: German wherever there is one.
  */
 export function alternatesOf(urls: Localised, hidden: readonly string[]): readonly Alternate[] {
   const found = LANGUAGES.flatMap((language): Alternate[] => {

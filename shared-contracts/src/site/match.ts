@@ -24,7 +24,7 @@ export interface PageMatch {
   readonly camera: boolean;
   /** Stands in for the page while it loads for long. */
   readonly skeleton: SkeletonName | undefined;
-  /** Takes what is posted to the page. */
+  /** Takes posts to the page. */
   readonly action: RouteAction | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 }

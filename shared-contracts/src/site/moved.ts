@@ -8,15 +8,15 @@ import { routeNamed, routesOf, type SiteComposition } from './site';
 /** Addresses of routes that have moved; docs/decisions/0023-addresses.md. */
 export interface MovedPaths {
   /**
-   * The present path of what was at this one, without query; undefined where it is the path of a page now, or never was
-   * one.
+   * The present path of the page that was at this one, without query; undefined where it is the path of a page now, or
+   * never was one.
    */
   present: (path: string) => string | undefined;
   /** Paths at which the page of this one was before, the latest first. */
   earlier: (path: string) => readonly string[];
 }
 
-/** The catch-all has a page for any path: what was another route's path is still that route's. */
+/** The catch-all has a page for any path: the former path of another route still belongs to that route. */
 const isCatchAll = ({ path }: FormerRoute, lang: Language): boolean => pathIn(path, lang) === '*';
 
 type Matchers<R> = Readonly<Record<Language, RouteMatcher<R>>>;

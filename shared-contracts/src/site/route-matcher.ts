@@ -13,7 +13,7 @@ interface Matched<H> {
 
 interface Entry<H> {
   readonly route: Omit<RouteObject, 'handle' | 'children' | 'index'> & MatchableRoute<H>;
-  /** What every path of this route begins with. */
+  /** The common start of every path of this route. */
   readonly start: RegExp;
 }
 

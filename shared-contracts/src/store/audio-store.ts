@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AudioSample } from '../entities';
 
-/** What the audio overlay plays, and the page that it belongs to: its path and its name. */
+/** The recording that the audio overlay plays, and its page: path and name. */
 export interface AudioWork extends AudioSample {
   readonly page: { readonly url: string; readonly title: string };
 }
@@ -12,10 +12,7 @@ export interface AudioWork extends AudioSample {
  */
 export class AudioStore {
   show = false;
-  /**
-   * What was given last; it stays when the overlay is hidden. A recording is the same one wherever it has the same
-   * address.
-   */
+  /** The last work; it stays when the overlay is hidden. Recordings with the same address are the same. */
   work: AudioWork | null = null;
 
   constructor() {

@@ -4,7 +4,7 @@ import type { ContentModule, Page } from '../entities';
 /** Calls `next` at once, later or never. */
 export type LeaveGuard = (next: () => void) => void;
 
-/** The content page that is open, as the editor changes it; loader data stays what the server sent. */
+/** The open content page with the editor's changes; loader data stays as the server sent it. */
 export class PageStore {
   current: Page | null = null;
   /** Edit mode: modules show their handles (docs/behaviour/editing.md#edit-mode). */

@@ -21,7 +21,7 @@ export interface RemoteStores {
   readonly logins: LoginRequests;
 }
 
-/** What the server writes into the page and the browser starts from. */
+/** State that the server writes into the page and the browser starts from. */
 export interface RootSnapshot {
   readonly user: UserSnapshot;
   readonly navigation: NavigationSnapshot;

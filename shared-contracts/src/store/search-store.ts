@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * What is being typed into the site's search (docs/behaviour/frame.md#suggestions): the same in the header's box and in
- * the menu's.
+ * The text in the site's search box (docs/behaviour/frame.md#suggestions): the same in the header's box and in the
+ * menu's.
  */
 export class SearchStore {
   text = '';

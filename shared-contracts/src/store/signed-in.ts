@@ -1,5 +1,8 @@
 import { COOKIES } from '../constants';
 import { cookieValue } from '../cookie-value';
 
-/** Whether a customer may be logged in, as the browser's cookies tell it: who it is, and whether, the backend says. */
+/**
+ * Whether a customer may be logged in, according to the browser's cookies; only the backend knows for sure, and knows
+ * the customer.
+ */
 export const isSignedIn = (cookies: string): boolean => cookieValue(cookies, COOKIES.signedIn) === '1';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SkeletonName } from '../remote/define-remote';
 
-/** A link that stays at the lower edge of the window, e.g. to the tickets of what the page shows. */
+/** A link that stays at the lower edge of the window, e.g. to the tickets of the page's event. */
 export interface StickyItem {
   readonly url: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export class UiStore {
    */
   pageHeaderLoading = true;
   /**
-   * Whether what sticks to the lower edge may be seen: not at the page's beginning, not in the footer area
+   * Whether the sticky links may be seen: not at the page's beginning, not in the footer area
    * (docs/behaviour/frame.md#sticky-navigation).
    */
   showStickyEvent = false;
@@ -68,7 +68,7 @@ export class UiStore {
     this.activeHeadline = id;
   }
 
-  /** Adds a sticky link for as long as the caller is on the page; answers the disposer. */
+  /** Adds a sticky link for as long as the caller is on the page; returns the disposer. */
   addStickyItem(item: StickyItem): () => void {
     this.stickyItems = [...this.stickyItems, item];
     return () => this.removeStickyItem(item);

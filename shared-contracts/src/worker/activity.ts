@@ -11,8 +11,8 @@ const RESUMED = JOB + 1;
 const RESUMED_JOB = JOB + 2;
 
 /**
- * What a render worker is doing, in memory that the gateway can read while the worker hangs. Exposes are told by their
- * place in a list.
+ * Activity of a render worker, in memory that the gateway can read while the worker hangs. Exposes are identified by
+ * their place in a list.
  */
 export class Activity {
   readonly buffer: SharedArrayBuffer;
@@ -45,7 +45,7 @@ export class Activity {
     Atomics.store(this.#cells, CURRENT, -(remote + 1));
   }
 
-  /** A loader of this expose is under way; -1 and what has no place are not counted. */
+  /** Counts a running loader of this expose; -1 and a place that does not exist are not counted. */
   load(expose: number, by: 1 | -1): void {
     if (expose >= 0 && expose < EXPOSES) Atomics.add(this.#cells, PENDING + expose, by);
   }

@@ -1,7 +1,7 @@
 import type { Where } from '../host/host';
 
 /**
- * What only the worker that checks remotes says: something that a site would let pass, with its owner where that is
+ * A message of the worker that checks remotes: a problem that a site would let pass, with its owner where that is
  * clear.
  */
 export interface CheckProblem {

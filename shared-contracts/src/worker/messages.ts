@@ -8,13 +8,13 @@ import type { Trail } from './trail';
 export { MAX_POST } from '../remote/refused-post';
 
 /**
- * The version of what gateway and worker say to each other: these messages, and the memory of an Activity. A rollback
- * or a canary can bring a worker that another shell was built with; one that says another number is refused. Raise it
- * with every change that the other side would misunderstand; a field that may be missing is no reason.
+ * The version of the protocol between gateway and worker: these messages, and the memory of an Activity. A rollback or
+ * a canary can bring a worker that another shell was built with; one with another number is refused. Raise it with
+ * every change that the other side would misunderstand; an optional field is no reason.
  */
 export const PROTOCOL = 1;
 
-/** What a worker is started with. */
+/** Data that a worker starts with. */
 export interface WorkerSetup {
   /** The composition with its manifests, as JSON. */
   readonly site: string;
@@ -53,7 +53,7 @@ export interface RenderRequest extends Trail {
   readonly preview?: PreviewedVersions;
   /** Address of the events that make this page load again, for developers. */
   readonly reloadEvents?: string;
-  /** What was posted to the page and not taken: the page is for whoever posted it, and nothing of it is kept. */
+  /** The posted body that was refused: the page is for the sender alone, and nothing of it is cached. */
   readonly refused?: RefusedPost;
   /** Keys of exposes that must not run. */
   readonly excluded: readonly string[];
@@ -61,15 +61,15 @@ export interface RenderRequest extends Trail {
   readonly takesBytes?: boolean;
 }
 
-/** Tags of what has changed: what was cached with them is forgotten. */
+/** Tags of changed records: cached values with them are dropped. */
 export interface PurgeMessage {
   readonly kind: 'purge';
   readonly tags: readonly Tag[];
 }
 
 /**
- * What went wrong: its server file cannot be run, its code is missing, its loader took too long, it threw while
- * rendering, it hung; or else.
+ * Kinds of failure: the server file cannot be run, the code is missing, the loader took too long, the component threw
+ * while rendering, it hung; or another error.
  */
 export type FailureKind = 'start' | 'code' | 'timeout' | 'render' | 'hang' | 'error';
 

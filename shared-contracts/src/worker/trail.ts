@@ -1,4 +1,4 @@
-/** What a call to the backend says about the request that caused it. */
+/** Headers of a call to the backend about the request that caused it. */
 export interface Trail {
   readonly requestId: string;
   /** W3C trace context, when traces are collected. */

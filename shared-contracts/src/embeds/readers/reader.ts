@@ -1,4 +1,6 @@
-/** What a consent service shows: `id` fills the address of the service's frame, so it is made of checked parts only. */
+/**
+ * A medium of a consent service: `id` fills the address of the service's iframe, so it is made of checked parts only.
+ */
 export interface Embed {
   readonly service: string;
   readonly id: string;
@@ -11,7 +13,7 @@ export interface Hosts {
   readonly [host: string]: Read;
 }
 
-/** The first part of the path that `pattern` finds, as what `service` shows. */
+/** Reads the medium of `service` from the first part of the path that `pattern` finds. */
 export const byPath =
   (service: string, pattern: RegExp, toId: (part: string, rest: readonly string[]) => string = (part) => part): Read =>
   ({ pathname }) => {
