@@ -63,7 +63,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
   const renders = new RenderService(config.PAGE_CACHE === 'on');
   const backend = new GatewayBackend(config.BACKEND_URL, (error) => {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    app.log.error({ error: message }, 'the settings cannot be had');
+    app.log.error({ error: message }, 'Cannot fetch the settings from the backend');
     watch.renders.failed({ where: {}, message, kind: 'error' });
   });
   const sessions = new Sessions(config.BACKEND_URL);

@@ -8,7 +8,10 @@ test('settings that cannot be had close the site, are logged, and are counted as
     backend.away = true;
     const logged = jest.spyOn(app.log, 'error');
     expect((await app.inject({ url: '/de' })).statusCode).toBe(503);
-    expect(logged).toHaveBeenCalledWith({ error: expect.any(String) as string }, 'the settings cannot be had');
+    expect(logged).toHaveBeenCalledWith(
+      { error: expect.any(String) as string },
+      'Cannot fetch the settings from the backend',
+    );
     await app.inject({ url: '/de' });
     const { body } = await app.inject({ url: '/metrics' });
     expect(body).toContain(

@@ -2,7 +2,7 @@ import { Failure, fakeHost } from './fake-host';
 
 const options = [{ id: 1, slug: 'saal', name: 'Saal', show_in_filter: true }];
 
-test('answers what it was given, and notes the request', async () => {
+test('returns the given responses, and notes the request', async () => {
   const { host, requests } = fakeHost({ answers: { '/de/api/rooms/': options } });
   await expect(host.api.call('rooms')).resolves.toEqual(options);
   expect(requests).toEqual([{ method: 'GET', path: '/de/api/rooms/', body: undefined }]);

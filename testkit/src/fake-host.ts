@@ -50,9 +50,9 @@ export interface FakeHostOptions {
   readonly path?: string;
   /** Paths that every page had before. */
   readonly earlier?: readonly string[];
-  /** What `pageData` gives; by default it fails. */
+  /** Result of `pageData`; by default it fails. */
   readonly pageData?: (path: string) => Promise<unknown>;
-  /** Answers by path; one with its query wins over one without. Anything else is answered 404. */
+  /** Responses by path; one with its query wins over one without. Any other path gets 404. */
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
 }
 
@@ -68,7 +68,7 @@ export interface FakeHost {
   readonly reported: unknown[];
   /** For Testing Library's `wrapper`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
-  /** What a loader of the remote would be given. */
+  /** The context of a loader of the remote. */
   context: <P>(params: P, url?: string) => LoaderContext<P>;
 }
 

@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, { readonly status?: number; readon
 
 export interface HostUnderTest {
   readonly host: Host;
-  /** What was reported so far. */
+  /** Errors reported so far. */
   readonly reported: readonly unknown[];
 }
 
@@ -13,9 +13,9 @@ const ROOM = { id: 1, slug: 'saal', name: 'Saal', show_in_filter: true };
 const codeOf = (error: unknown) => (isSiteError(error) ? [error.code, error.status] : error);
 
 /**
- * What a remote may rely on, of the real host and of the fake one that its own tests run in: the same tests for both,
- * so that the fake cannot drift. `make` builds a German host whose backend gives these answers, and 404 for anything
- * else.
+ * Guarantees for remotes, of the real host and of the fake one that a remote's own tests run in: the same tests for
+ * both, so that the fake cannot drift. `make` builds a German host whose backend gives these responses, and 404 for any
+ * other path.
  */
 export function hostContract(name: string, make: (answers: Answers) => HostUnderTest): void {
   describe(`${name} keeps the host’s contract`, () => {
@@ -63,7 +63,7 @@ export function hostContract(name: string, make: (answers: Answers) => HostUnder
       expect(reported).toEqual([error]);
     });
 
-    test('data of a page that cannot be had is a SiteError', async () => {
+    test('data of a page that cannot be fetched is a SiteError', async () => {
       const error = await make({})
         .host.pageData('/de/veranstaltungen?page=2')
         .catch((reason: unknown) => reason);

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * What react-router reads when it is loaded and jsdom does not have. Listed in `setupFiles`, so that it comes before
+ * Globals that react-router reads when it is loaded and jsdom lacks. Listed in `setupFiles`, so that it comes before
  * any import of a test.
  */
 Object.assign(globalThis, { TextDecoder, TextEncoder });

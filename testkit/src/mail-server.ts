@@ -11,12 +11,14 @@ interface Received {
 export interface TestMailServer {
   readonly url: string;
   readonly received: Received[];
-  /** What it answers the next mails with, one after the other: an error of SMTP, or nothing for one that it takes. */
+  /**
+   * Responses to the next mails, one after the other: an error of SMTP, or nothing for a mail that the server accepts.
+   */
   readonly answers: { readonly code: number; readonly text: string; readonly at?: 'rcpt' | 'data' }[];
   close: () => Promise<void>;
 }
 
-/** A real mail server on loopback that keeps what it gets, or refuses it as it is told. */
+/** A real mail server on loopback that stores its mails, or refuses them as `answers` says. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: Received[] = [];
   const answers: TestMailServer['answers'] = [];

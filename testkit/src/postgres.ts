@@ -52,8 +52,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts a PostgreSQL for tests; call `stop` in the end. Takes some seconds. Throws when `postgresMissing`. What it has
- * acknowledged outlives `kill`; a power cut only where it is `durable`.
+ * Starts a PostgreSQL for tests; call `stop` in the end. Takes some seconds. Throws when `postgresMissing`.
+ * Acknowledged writes outlive `kill`; a power cut only where it is `durable`.
  */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<TestPostgres> {
   const missing = postgresMissing();

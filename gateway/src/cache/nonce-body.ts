@@ -4,15 +4,15 @@ import { createNonce } from '../http/nonce';
 
 /** Bytes of an uncompressed block before its text. */
 const HEADER_BYTES = 3;
-/** What the block holds after the nonce: the end of the script's start tag. */
+/** Text of the block after the nonce: the end of the script's start tag. */
 const TAIL = '">';
 export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /**
- * A body that is compressed once and still carries a new nonce in every answer. The brotli stream is cut around the
+ * A body that is compressed once and still carries a new nonce in every response. The brotli stream is cut around the
  * nonce: `before`, then an uncompressed block that we write ourselves, then `after`. The compressor is flushed at both
  * cuts, so that each piece ends on a byte; the block also holds the two characters after the nonce, because the decoder
- * models what follows by the last two bytes that it saw.
+ * models the following bytes by the last two that it saw.
  */
 class NonceBody {
   constructor(

@@ -11,7 +11,7 @@ export interface CachedPage {
   readonly etag: string;
   /** Its main part is missing; the page around it is complete. */
   readonly gap: boolean;
-  /** It lacks what a call to the backend should have brought. */
+  /** The response of a call to the backend is missing in it. */
   readonly incomplete: boolean;
   /** It may be demanded that it uses Trusted Types. */
   readonly trustedTypes: boolean;

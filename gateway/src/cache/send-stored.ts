@@ -4,8 +4,8 @@ import type { CachedPage } from './page-cache';
 
 export interface SendOptions {
   /**
-   * Who may cache the answer: shared caches, this browser only, or none (it was rendered with a session or for a
-   * preview).
+   * Caches that may store the response: shared caches, this browser only, or none (it was rendered with a session or
+   * for a preview).
    */
   readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;

@@ -4,7 +4,7 @@ import { nonceAt, PAGE_BROTLI } from './nonce-body';
 
 const compress = promisify(brotliCompress);
 
-/** What is sent of a page. */
+/** The body of a page, ready to send. */
 export interface StoredBody {
   readonly hasBrotli: boolean;
   bytes: (nonce: string, encoding: 'br' | 'identity') => Buffer | Promise<Buffer>;

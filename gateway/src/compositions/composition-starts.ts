@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { startComposition, startDamaged, type Running, type StartOptions } from './running';
 import { StartFailed } from './worker-errors';
 
-/** How long until a composition that is not what it should be is looked at again, in ms: a look is cheap. */
+/** Interval in ms at which an incomplete composition is checked again: a check is cheap. */
 const LOOK_AGAIN_MS = 500;
 /**
  * How long until one whose workers could not start is tried again, in ms: its files do not change. Twice as long after
@@ -54,8 +54,8 @@ export class CompositionStarts {
   }
 
   /**
-   * The pointer's composition; the newest older one that works when it is broken, or hangs; what works of it when none
-   * does.
+   * The pointer's composition; when it is broken, or hangs, the newest older one that works; when none works, the
+   * working parts of the pointer's.
    */
   async first({ composition, history }: StableChannel, workers: number): Promise<Running> {
     const older = new Map(history.map((move) => [move.composition.id, move.composition]));

@@ -16,7 +16,7 @@ import type { Running, StartOptions } from './running';
 import { WarmComposition } from './warm-composition';
 import { WorkerPools } from './worker-pools';
 
-/** Why visitors do not get what the pointers say. */
+/** Reasons why visitors do not get the composition of the pointers. */
 export interface CompositionTrouble {
   /** Why the pointers cannot be read. */
   readonly pointers?: string;
@@ -62,13 +62,13 @@ export class Compositions {
     this.#starts = new CompositionStarts((workers) => this.options(workers), log);
   }
 
-  /** What visitors without a canary get. */
+  /** The composition of visitors without a canary. */
   get live(): Running {
     if (!this.#live) throw new Error('No composition is live yet');
     return this.#live;
   }
 
-  /** What is not as it should be: a pointer that cannot be followed, and remotes that live has to do without. */
+  /** Present faults: a pointer that cannot be followed, and remotes that are missing in the live composition. */
   get trouble(): CompositionTrouble | undefined {
     const { problem } = this.#pointers;
     const { missing } = this.live;
@@ -95,7 +95,7 @@ export class Compositions {
     return this.#running.get(id);
   }
 
-  /** What the visitors of a release group get. */
+  /** The composition of a release group's visitors. */
   ofGroup(group: number): Running {
     return this.#running.get(compositionOfGroup(this.live.composition, this.#canaries, group).id) ?? this.live;
   }
@@ -133,7 +133,7 @@ export class Compositions {
     this.registry.store.close();
   }
 
-  /** What a composition is started with, for previews too. */
+  /** Options that a composition starts with, previews too. */
   options(workers: number): StartOptions {
     const { BACKEND_URL, LIVE_RELOAD, SENTRY_DSN, SHELL_DIST } = this.#config;
     return {

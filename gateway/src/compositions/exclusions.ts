@@ -1,6 +1,9 @@
 /** How long an expose that took a worker down is left out, in ms. */
 const EXCLUDED_MS = 30_000;
-/** After so many addresses of one path, or so many paths, it is not the address that makes an expose loop. */
+/**
+ * Number of addresses of one path, and of paths, after which an endless loop is blamed on the expose, not on the
+ * address.
+ */
 const ADDRESSES = 3;
 
 interface Entry {

@@ -9,8 +9,8 @@ import type { Pointers } from './pointers';
 type Routes = Readonly<Record<string, readonly RouteDeclaration[]>>;
 
 /**
- * The pointers that were followed last, with the routes of each remote, on this machine's disk: what a gateway starts
- * with while the registry's cannot be read, and how it knows whose page an address is while a remote cannot be.
+ * The last pointers that were followed, with the routes of each remote, on this machine's disk. A gateway starts with
+ * them while the registry cannot be read, and assigns addresses by them while a remote cannot be read.
  */
 export class LastPointers {
   readonly #file: string;

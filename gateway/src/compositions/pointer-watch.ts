@@ -12,7 +12,7 @@ const POLL_MS = 500;
 /** There is no pointer, which is no fault of the registry's. */
 class NothingPublished extends Error {}
 
-/** Looks at a registry's pointers again and again; the next look waits until what was found in the last one is done. */
+/** Polls a registry's pointers; the next poll waits until the result of the last one is processed. */
 export class PointerWatch {
   readonly #registry: Registry;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
@@ -54,7 +54,7 @@ export class PointerWatch {
     }
   }
 
-  /** These are live: they are what the next start falls back to. */
+  /** Saves the live pointers: the next start falls back to them. */
   async followed(pointers: Pick<Pointers, 'stable'>, site: SiteComposition): Promise<void> {
     await this.#last
       .save(pointers, site)

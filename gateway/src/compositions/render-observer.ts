@@ -2,7 +2,7 @@ import type { RenderedPage, RenderReport } from '@vestibule/contracts/worker/mes
 import type { AskedRender } from './asked-render';
 import type { LostReason } from './worker-errors';
 
-/** Is told what becomes of render workers and of what they render. */
+/** Gets the events of render workers and of their renders. */
 export interface RenderObserver {
   workerStarted: () => void;
   /** Without a reason it was ended in good order. */

@@ -40,7 +40,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts the workers of a composition after each of its remotes was checked; rejects when one is not what it should be.
+ * Starts the workers of a composition after each of its remotes was checked; rejects when a remote is missing or
+ * invalid.
  */
 export async function startComposition(composition: Composition, options: StartOptions): Promise<Running> {
   const remotes = await Promise.all(
@@ -63,8 +64,8 @@ export async function startComposition(composition: Composition, options: StartO
 }
 
 /**
- * Starts what can be started of a composition: better a site with a gap than none. It has an id of its own, so that it
- * is not taken for the whole one, which follows. Rejects only when not even the shell runs.
+ * Starts the working parts of a composition: better a site with a gap than none. It has an id of its own, so that it is
+ * not taken for the whole one, which follows. Rejects only when not even the shell runs.
  */
 export async function startDamaged(composition: Composition, options: StartOptions): Promise<Running> {
   const found = await Promise.all(

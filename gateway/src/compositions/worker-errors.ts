@@ -1,7 +1,7 @@
 /** Why a worker ended: no progress, a page that took too long, no memory left, an error, or unknown. */
 export type LostReason = 'stalled' | 'overdue' | 'memory' | 'error' | 'ended';
 
-/** What took a worker down. */
+/** The cause of a worker's crash. */
 export interface Blame {
   /** Keys of the exposes that may be at fault. */
   readonly exposes: readonly string[];
@@ -24,7 +24,7 @@ export class StartFailed extends Error {
   }
 }
 
-/** The worker answered that it cannot render the page; `status` is what the visitor should get. */
+/** The worker responded that it cannot render the page; `status` is the status of the visitor's response. */
 export class RenderFailed extends Error {
   constructor(
     message: string,

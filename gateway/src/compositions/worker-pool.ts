@@ -46,7 +46,7 @@ export interface PoolOptions {
 }
 
 /**
- * The render workers of one composition. A worker that is lost is replaced; what took it down is left out for a while.
+ * The render workers of one composition. A lost worker is replaced; the expose that crashed it is excluded for a while.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
@@ -118,7 +118,7 @@ export class WorkerPool {
     return this.#closing;
   }
 
-  /** Has at least so many workers from now on: a canary's pool that everybody gets needs more. */
+  /** Raises the number of workers to at least `size`: a canary's pool that becomes live needs more. */
   grow(size: number): void {
     while (!this.#closing && this.#workers.length < size) this.#workers = [...this.#workers, this.#start()];
   }
@@ -150,7 +150,7 @@ export class WorkerPool {
     return new RenderWorker(this.#file, setup, { onEnd, onReport: this.#options.onReport });
   }
 
-  /** Gives a worker's place to a new one; it finishes what it has. */
+  /** Gives a worker's place to a new one; the old one finishes its requests. */
   #replace(full: RenderWorker): void {
     if (this.#closing || !this.#workers.includes(full)) return;
     this.#workers = this.#workers.map((worker) => (worker === full ? this.#start() : worker));

@@ -11,15 +11,12 @@ export class WorkerPools {
     this.#open().add(pool);
   }
 
-  /**
-   * What has changed is forgotten by every worker that renders or may render: one that is rehearsing knows the old
-   * already.
-   */
+  /** Every worker that renders or may render drops cached data: a rehearsing one may have cached the old state. */
   purge(tags: readonly Tag[]): void {
     for (const pool of this.#open()) pool.purge(tags);
   }
 
-  /** Those that still take work; the others are forgotten, with what their composition holds in memory. */
+  /** Pools that still take work; closed ones are removed, so that the memory of their composition is freed. */
   #open() {
     for (const pool of this.#pools) if (pool.closing) this.#pools.delete(pool);
     return this.#pools;

@@ -21,7 +21,7 @@ import { WorkerWatch } from './worker-watch';
  */
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
-/** How long a worker may take to load its remotes, in ms: thirty times what it takes. */
+/** Time limit in ms for a worker to load its remotes: thirty times the usual. */
 const START_MS = 6000;
 /** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
@@ -116,7 +116,7 @@ export class RenderWorker {
     return this.#lost;
   }
 
-  /** What took the worker down, where that is known, and at which address. */
+  /** The cause of the worker's crash, where that is known, and the address of the page. */
   get blame(): Blame | undefined {
     return this.#blame;
   }

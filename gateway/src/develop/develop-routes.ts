@@ -15,7 +15,7 @@ import { followProblems } from './follow-problems';
 
 /** An unminified build with its source maps, base64: the editor's takes some 20 MB. */
 const MAX_BUILD_BYTES = 64 * 1_048_576;
-/** Room for a type check's words: what is longer is cut by the registry. */
+/** Limit for the output of a type check: the registry cuts longer ones. */
 const MAX_PROBLEMS_BYTES = 1_048_576;
 /** How often an open page of a session looks for a newer build, in ms. */
 const LOOK_MS = 500;
@@ -50,7 +50,7 @@ export function developRoutes(app: FastifyInstance, { secret, registry, previews
     if (!grant) return onlyDevelopers(request, reply);
     try {
       const { name, version } = await receiveBuild(registry, grant, readBuildBody(request.body));
-      // What cannot be started is not shown: the pages stay with the build before.
+      // A build that cannot be started is not shown: the pages stay with the build before.
       await previews.running({ remotes: [{ name, version }], until: grant.until }).catch((error: unknown) => {
         throw new RegistryError('refused', error instanceof Error ? error.message : String(error));
       });

@@ -5,7 +5,7 @@ import type { Registry } from '@vestibule/registry/registry';
 const LOOK_MS = 500;
 
 /**
- * Sends what the type check of a session says, as `!` and a JSON string, whenever it has changed. Returns the stop
+ * Sends the result of a session's type check, as `!` and a JSON string, whenever it has changed. Returns the stop
  * function.
  */
 export function followProblems(registry: Registry, session: string, send: (message: string) => void): () => void {

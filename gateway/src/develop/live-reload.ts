@@ -5,8 +5,8 @@ import type { EventStreams } from './event-streams';
 import { followProblems } from './follow-problems';
 
 /**
- * Tells open pages of a developer which composition is live, also right at first: this gateway may have been started
- * with a newer one than the page is of. And what the type check says.
+ * Sends the live composition's id to open pages of a developer, also right after they connect: this gateway may have
+ * been started with a newer one than that of the page. Sends the result of the type check, too.
  */
 export function liveReload(app: FastifyInstance, streams: EventStreams, compositions: Compositions): void {
   app.get('/_dev/reload', (request, reply) => {

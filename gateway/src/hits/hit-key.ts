@@ -2,12 +2,12 @@ import { COOKIES } from '@vestibule/contracts';
 import type { IncomingMessage } from 'node:http';
 import { PREVIEW_COOKIE } from '../http/cookies';
 
-/** What is read of a request. */
+/** Fields of a request that the cache key depends on. */
 export type HitRequest = Pick<IncomingMessage, 'method' | 'httpVersion' | 'url' | 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
-/** Cookies that change what a visitor gets. A name inside of another cookie only costs the short way. */
+/** Cookies that change a visitor's response. A match inside of another cookie's name only costs the fast path. */
 const DECIDING = new RegExp(`${COOKIES.session}|${PREVIEW_COOKIE}`);
 /** Headers that ask for something else than the whole answer, or announce a body. */
 const UNUSUAL = ['if-none-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;

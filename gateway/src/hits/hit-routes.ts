@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Asks `hits` before Fastify routes a request, and lets it learn from what was sent. Names of two addresses, as
- * `localhost` may be, have a second server, whose requests all go the long way.
+ * Calls `hits` before Fastify routes a request, and stores its response afterwards. Fastify opens a second server for a
+ * host with two addresses (`localhost`); its requests bypass the fast path.
  */
 export function hitRoutes(app: FastifyInstance, hits: Hits): void {
   app.decorateRequest('sentHit', undefined);

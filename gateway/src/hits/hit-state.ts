@@ -25,7 +25,7 @@ interface Sources {
   readonly compositions: Pick<Compositions, 'live' | 'moved' | 'canaries'>;
 }
 
-/** What holds now for a page of the cache; undefined while something of it is stale, or a canary runs. */
+/** Present state that a cached page depends on; undefined while part of it is stale, or a canary runs. */
 export function stateFor(key: string, { url }: Pick<FastifyRequest, 'url'>, sources: Sources): HitState | undefined {
   const { renders, backend, compositions } = sources;
   const lang = languageOfPath(url.split('?', 1)[0] ?? '') ?? DEFAULT_LANGUAGE;

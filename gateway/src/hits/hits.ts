@@ -15,7 +15,7 @@ const MAX_PLANS = 5000;
 const POLICY = 'content-security-policy';
 const REQUEST_ID = 'x-request-id';
 
-/** How a request was answered, and what that followed from. */
+/** Cached response headers with the state that they were derived from. */
 interface Plan {
   readonly state: HitState;
   /** Names and values in turn, but for those of one answer alone. */

@@ -3,7 +3,7 @@ import type { Tag } from '@vestibule/contracts/tags';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import { CachedAnswer } from './cached-answer';
 
-/** What the gateway asks of the backend before any page: settings and redirects. */
+/** Data of the backend that every page needs: settings and redirects. */
 export class GatewayBackend {
   readonly settings: CachedAnswer<Settings>;
   readonly #redirects: Readonly<Record<Language, CachedAnswer<Redirects>>>;
@@ -45,7 +45,7 @@ export class GatewayBackend {
   }
 }
 
-/** Redirected paths with what they lead to. */
+/** Redirected paths with their targets. */
 type Goals = ReadonlyMap<string, string>;
 
 /** Every page asks, and a house has thousands. */

@@ -7,7 +7,7 @@ const isHost = (host: string) => host.length <= MAX_HOST && HOST.test(host) && U
 
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'>;
 
-/** What a proxy says of the scheme is taken for one of the two that there are. */
+/** The scheme in a proxy's header, limited to the two possible ones. */
 export const schemeOf = ({ protocol }: Pick<Asked, 'protocol'>): 'http' | 'https' =>
   protocol === 'https' ? 'https' : 'http';
 
@@ -19,7 +19,7 @@ type ServedHosts = (host: string, route: string) => boolean;
 
 /** Names of the machine itself: calls of its own programs, and development. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-/** What machines ask, by whatever name they reach this one. */
+/** Paths for machines, served under any host name. */
 const OWN_ROUTES = /^\/(?:health|metrics|internal)(?:\/|$)/;
 
 /** Any host while no origin of the site is known; else those of the site, further ones, and the machine itself. */
@@ -43,8 +43,8 @@ export function servedHosts({
 }
 
 /**
- * Refuses requests whose host is not one that the site answers under (421), and those whose host is none; what is asked
- * without one (HTTP/1.0) are the machine's own addresses, and no page.
+ * Refuses requests whose host is not one of the site's (421), and invalid hosts. Requests without a host (HTTP/1.0) get
+ * the machine's own addresses, and no page.
  */
 export function checkHosts(app: FastifyInstance, served: ServedHosts = servedHosts({})): void {
   // Nearly all requests have the same.
@@ -54,7 +54,7 @@ export function checkHosts(app: FastifyInstance, served: ServedHosts = servedHos
     const route = request.routeOptions.url ?? '';
     if (host === '' ? route !== '/*' : host === last || isHost(host)) {
       if (host === last || host === '' || served(host, route)) {
-        // What machines ask is answered under any host, which says nothing of pages.
+        // Requests of machines are served under any host, so their host says nothing about pages.
         if (served(host, '/*')) last = host;
         return done();
       }

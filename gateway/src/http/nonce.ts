@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Random bytes of one nonce: 128 bits. */
 const BYTES = 16;
-/** A call for random bytes takes 10 µs however many there are (Node 20), so they are had for 256 nonces at once. */
+/** A call for random bytes takes 10 µs whatever their number (Node 20), so one call makes 256 nonces. */
 const POOL = 256 * BYTES;
 
 let pool = Buffer.alloc(0);

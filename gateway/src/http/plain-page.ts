@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { staticErrorPage } from './static-error-page';
 
-/** When to come back to what is not there for now, in seconds. */
+/** Seconds after which clients retry while a service is unavailable. */
 export const RETRY = { 'retry-after': '60' };
 
 /** The same where only too many have come at once. */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@vestibule/contracts';
 
 /**
- * What the backend answers. Recordings and films have connections of their own, and so have those who edit a page: each
- * holds one for minutes, and pictures and calls do not wait for that.
+ * Paths that the backend serves. Recordings and films have connections of their own, and so have editors of a page:
+ * each holds one for minutes, and pictures and calls do not wait for that.
  */
 export const PROXIED = [
   '/api',

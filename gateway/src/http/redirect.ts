@@ -7,8 +7,8 @@ export function redirectTo(reply: FastifyReply, address: unknown, status: 301 | 
 }
 
 /**
- * The same address with one slash where there are several, or backslashes: browsers take what follows two of them for a
- * host.
+ * The same address with one slash where there are several, or backslashes: browsers read the text after two of them as
+ * a host.
  */
 export function withPlainSlashes(address: string): string | undefined {
   const [path = '', ...query] = address.split('?');

@@ -9,7 +9,7 @@ export const WITH_CAMERA = { 'permissions-policy': permissions('(self)') } as co
 /** Instead of the common one, for pages with a shop in a frame: windows that it opens for a payment know it. */
 export const WITH_POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
 
-/** Same for every answer, but for what a page may do more. */
+/** Headers that every response has; pages with more rights replace some. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,15 +20,15 @@ export const COMMON_HEADERS = {
 /** A year, for the host and all below it; sent only over TLS. */
 export const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** What a page may reach beside its own site, as sources of the content security policy. */
+/** Hosts that a page may contact beside its own site, as sources of the content security policy. */
 interface Reach {
   readonly frames: readonly string[];
   readonly connects: readonly string[];
 }
 
 /**
- * What the consent list names: frames of other media, and what the tag manager's services ask where there is one. None
- * of it is loaded without consent.
+ * Sources of the consent list: iframes of other media, and the requests of the tag manager's services where there is a
+ * tag manager. None of it is loaded without consent.
  */
 function reachOf(hasTagManager: boolean): Reach {
   const services = CONSENT_SERVICES.filter(({ viaTagManager }) => hasTagManager || !viaTagManager);
@@ -45,7 +45,7 @@ const unique = (sources: readonly string[]) => [...new Set(sources)];
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-/** What a page's policy depends on. */
+/** Properties of a page that its policy depends on. */
 interface PolicyOf {
   readonly hasTagManager: boolean;
   readonly trustedTypes: boolean;
@@ -57,8 +57,8 @@ interface PolicyOf {
 export type PagePolicy = (nonce: string, page: PolicyOf) => string;
 
 /**
- * Content security policy of a page: scripts by nonce and what these load, nothing inline, nothing evaluated; errors
- * may go to `errorService`.
+ * Content security policy of a page: scripts by nonce and scripts that these load, nothing inline, nothing evaluated;
+ * errors may go to `errorService`.
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
   const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));

@@ -10,7 +10,7 @@ export function staticErrorPage(status: number, path: string, isBusy = false): s
   return withLink(lang, title, text, `/${lang}`, texts.home);
 }
 
-/** What a browser gets whose preview is over, forged, or cannot be run. */
+/** Page for a browser whose preview is over, forged, or cannot be run. */
 export function previewErrorPage(path: string): string {
   const lang = languageOfPath(path) ?? DEFAULT_LANGUAGE;
   const texts = TEXTS[lang].error;

@@ -3,9 +3,9 @@ import type { LocalCopy } from '@vestibule/registry/local-copy';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-/** Only what browsers need: server files and manifests lie in the same folders. */
+/** Only files for browsers: server files and manifests lie in the same folders. */
 const PUBLIC = /^\/[\w.+-]+(?:\/[\w.+-]+)?\/(?:browser|i18n)(?:\/[\w.+-]+)+$/;
-/** The path is checked before it is resolved: a step upwards would lead out of what is public. */
+/** The path is checked before it is resolved: a step upwards would leave the public folders. */
 const UPWARDS = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const PRIVATE = /\.map$/;
 const SHELL = '/shell/';
@@ -41,7 +41,7 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
       index: false,
       maxAge: '365d',
       immutable: true,
-      // A file that never changes is never asked about again: what that would need is weight, on each of them.
+      // Browsers never revalidate a file that never changes: headers for it would only add bytes to each.
       etag: false,
       lastModified: false,
       acceptRanges: false,

@@ -2,12 +2,12 @@ import { COOKIES, SESSION_TOKEN } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies';
 
-/** What says whose cart it is, and which customer: neither opens anything of an editor's. */
+/** Cookies of the cart and of the customer: neither gives an editor's rights. */
 const OF_VISITORS = [COOKIES.cart, COOKIES.customer];
 
 /**
- * The cookies of the visitor's cart and account as they are sent on; empty without any, or with what cannot be the
- * backend's. The gateway need not know whether they are good: pages that show them are kept by nobody.
+ * The cookies of the visitor's cart and account for the backend; empty without any, or with values that cannot be the
+ * backend's. The gateway does not check whether they are valid: pages that depend on them are never cached.
  */
 export function visitorCookie(request: Pick<FastifyRequest, 'headers'>): string {
   return OF_VISITORS.flatMap((name) => {

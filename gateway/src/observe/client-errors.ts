@@ -20,7 +20,7 @@ const schema = object({
 /** Reports taken per minute from all browsers together; a broken page must not fill the disk. */
 const PER_MINUTE = 300;
 
-/** Writes what went wrong in browsers into the log, with the remote it belongs to, and counts it. */
+/** Logs errors of browsers with the remote they belong to, and counts them. */
 export function clientErrors(
   app: FastifyInstance,
   remotes: RemoteWatch,

@@ -3,7 +3,7 @@ import { hasBearer } from '../http/bearer';
 import type { Metrics } from './metrics';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** What proxies add: a request that came through one is not the machine's own, whatever its address. */
+/** Headers of proxies: a request that came through one is not the machine's own, whatever its address. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 const isOwn = ({ ip, headers }: FastifyRequest) =>

@@ -39,7 +39,7 @@ export class Metrics {
   readonly failures = new Counter({
     ...this.#own,
     name: 'vestibule_remote_failures_total',
-    help: 'What went wrong in a remote',
+    help: 'Errors of a remote',
     labelNames: ['remote', 'version', 'side', 'kind'],
   });
   readonly renderSeconds = new Histogram({

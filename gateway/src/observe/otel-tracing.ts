@@ -45,7 +45,7 @@ export class OtelTracing implements Tracing {
 
   begin(request: FastifyRequest): void {
     const kind = kindOf(request);
-    // Immutable files are many, and say nothing about who rendered what.
+    // Immutable files are many, and their spans would show nothing about renders.
     if (kind === 'static') return;
     const attributes = {
       'http.request.method': request.method,

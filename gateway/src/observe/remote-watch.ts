@@ -11,7 +11,7 @@ export interface RemoteLabels {
 /** Label of versions that cannot be verified: labels are stored for ever, so clients must not invent them. */
 const UNKNOWN = 'unknown';
 
-/** What a report says of its origin. A report without a remote is the shell's own. */
+/** Remote and version of a report. A report without a remote is the shell's own. */
 export function versionOf({
   remote = 'shell',
   version = UNKNOWN,
@@ -22,7 +22,7 @@ export function versionOf({
   return { remote: remote || 'shell', version: version || UNKNOWN };
 }
 
-/** The same for what a browser says: only versions that this gateway has handed out. */
+/** The same for a browser's report: only versions that this gateway has served. */
 export function vouchedVersion(
   compositions: { has: (remote: string, version: string) => boolean },
   said: Parameters<typeof versionOf>[0],

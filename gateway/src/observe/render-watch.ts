@@ -6,7 +6,7 @@ import type { Metrics } from './metrics';
 import { versionOf, type RemoteWatch } from './remote-watch';
 import type { Tracing } from './spans';
 
-/** Turns what becomes of render workers into metrics and spans. */
+/** Turns events of render workers into metrics and spans. */
 export class RenderWatch implements RenderObserver {
   constructor(
     private readonly metrics: Metrics,

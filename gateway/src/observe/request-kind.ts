@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { DATA_PREFIX } from '../http/addresses';
 import { PROXIED } from '../http/proxied';
 
-/** `api` is what the backend answers, pictures too; `other` the gateway's own calls, and unknown addresses. */
+/** `api` is a response of the backend, pictures too; `other` the gateway's own calls, and unknown addresses. */
 export type RequestKind = 'page' | 'data' | 'static' | 'api' | 'other';
 
 const kinds = new Map<string, RequestKind>();
 
-/** What a request asks for, by the route that took it. */
+/** The kind of a request, by its route. */
 export function kindOf(request: FastifyRequest): RequestKind {
   const route = request.routeOptions.url ?? '';
   let kind = kinds.get(route);

@@ -13,7 +13,7 @@ interface Answered {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What calls to the backend say about this request. */
+    /** Headers of calls to the backend that identify this request. */
     readonly trail: Trail;
     /** Set for pages and their data. */
     answered: Answered | undefined;

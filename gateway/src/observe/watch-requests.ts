@@ -12,7 +12,7 @@ export interface Answer extends Pick<FastifyRequest, 'id' | 'method' | 'url' | '
   readonly ms: number;
 }
 
-/** Says of an answer what log and metrics say. */
+/** Writes a response into log and metrics. */
 export function noteEnd(
   { id, kind, method, url, status, ms, answered }: Answer,
   metrics: Metrics,

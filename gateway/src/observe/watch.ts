@@ -14,7 +14,7 @@ import type { Tracing } from './spans';
 import { startTracing } from './tracing';
 import { noteEnd, watchRequests, type Answer } from './watch-requests';
 
-/** Everything that watches the gateway: metrics, the health of remotes, traces, and what browsers report. */
+/** Observation of the gateway: metrics, the health of remotes, traces, and reports of browsers. */
 export class Watch {
   readonly health = new RemoteHealth();
   readonly renders: RenderObserver;

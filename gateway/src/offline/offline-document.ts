@@ -6,8 +6,9 @@ import { TEXTS } from '../texts';
 import { offlineStyle } from './offline-style';
 
 /**
- * The page comes back by itself: when the browser says that it is online, and every few seconds as long as it is looked
- * at, since the first answer of a network may still fail. It asks before it reloads, or what is read would jump.
+ * The page reloads by itself: when the browser reports that it is online, and every few seconds while it is visible,
+ * since the first request of a network may still fail. It sends a HEAD request before it reloads, or the text would
+ * jump while a visitor reads.
  */
 const COME_BACK =
   `(()=>{const back=()=>{fetch(location.href,{method:'HEAD',cache:'no-store'})` +
@@ -20,9 +21,9 @@ export interface OfflineParts {
 }
 
 /**
- * What the service worker shows when the network gives no answer: one file, whose only script asks for the page again
- * once the browser is back on the network. The worker writes the programme that it has stored between the marks;
- * without a worker the page shows none. "Try again" leads to the address that is shown.
+ * Page of the service worker while the network is away: one file, whose only script asks for the page again once the
+ * browser is back on the network. The worker writes the stored programme between the marks; without a worker the page
+ * shows none. "Try again" leads to the visitor's address.
  */
 export function offlineDocument(lang: Language, { product, fonts }: OfflineParts): string {
   const texts = TEXTS[lang].offline;

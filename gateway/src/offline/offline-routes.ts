@@ -57,7 +57,7 @@ export interface OfflineOptions {
 
 const WORKER_HEADERS = {
   'service-worker-allowed': '/',
-  // What the worker itself may do: ask this site, and load nothing.
+  // Rights of the worker: requests to this site, and no scripts.
   'content-security-policy': "default-src 'none'; connect-src 'self'",
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -84,7 +84,7 @@ export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell,
       });
     } catch (error) {
       // A shell of before, or no settings: a browser keeps the worker it has.
-      request.log.warn({ error: String(error) }, 'the service worker cannot be had');
+      request.log.warn({ error: String(error) }, 'Cannot serve the service worker');
       return reply
         .code(503)
         .header('cache-control', 'no-store')
@@ -120,8 +120,8 @@ async function offlineParts(
 }
 
 /**
- * The worker of a shell's build, told what it must know. It changes with the offline pages, so that browsers fetch
- * these again.
+ * The worker of a shell's build with its configuration. It changes with the offline pages, so that browsers fetch these
+ * again.
  */
 async function workerScript(shellDir: string, parts: OfflineParts): Promise<string> {
   const code = await readFile(join(shellDir, 'service-worker', 'sw.js'), 'utf8');

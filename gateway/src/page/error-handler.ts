@@ -11,13 +11,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 };
 
-/** What a program gets when something went wrong: the code and one sentence, never whose code ran where. */
+/** Response to programs after an error: the code and one sentence, never the owner of the code. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500 && !(error instanceof Busy))
       request.log.error({ error: error.stack ?? error.message }, 'a request could not be answered');
-    // What is left of a body that was refused would be read as the next request.
+    // The rest of a refused body would be read as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (status === 503) reply.header('retry-after', '60');
     return reply.code(status).header('cache-control', 'no-store').send(bodyOf(error, status));

@@ -5,7 +5,7 @@ import type { RenderService } from '../render/render-service';
 import type { PagePolicy } from '../http/security-headers';
 import type { Sessions } from '../sessions/sessions';
 
-/** What answering pages needs. */
+/** Dependencies of the page routes. */
 export interface PagesOptions {
   readonly backend: GatewayBackend;
   readonly compositions: Compositions;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type OwnRouteName, type RouteName } from 
 import { SHOP_LISTS, shopOfPath } from '@vestibule/contracts/site/shop-names';
 import { hasRoute, hrefOf, type SiteComposition } from '@vestibule/contracts/site/site';
 
-/** The site's page that has what a list of the shop has (docs/behaviour/tickets.md#shop-pages). */
+/** The site's page with the same content as a list of the shop (docs/behaviour/tickets.md#shop-pages). */
 const PAGES: Readonly<Record<(typeof SHOP_LISTS)[number], RouteName | OwnRouteName>> = {
   events: 'events',
   articles: 'news',

@@ -21,8 +21,8 @@ export interface Post {
 }
 
 /**
- * What became of a post; `retryAfter` in seconds, where the backend says. `location` is the page that has what came of
- * it, where that is another one.
+ * Result of a post; `retryAfter` in seconds, where the backend sends it. `location` is the page that shows the result,
+ * where that is another one.
  */
 export type Outcome =
   | { readonly done: true; readonly location?: string }
@@ -32,16 +32,16 @@ export interface PassOnOptions {
   readonly backendUrl: string;
   /** Proves to the backend that a post comes through this gateway. */
   readonly token: string;
-  /** What the backend is told of where pages are. */
+  /** Header that gives the backend the paths of pages. */
   readonly routes: () => string;
   readonly purge: (tags: readonly Tag[]) => Promise<void>;
-  /** Given what the backend wants the browser to remember. */
+  /** Gets the cookies that the backend sets. */
   readonly setCookies: (cookies: readonly string[]) => void;
 }
 
 /**
- * Passes a post on to the backend, with the cookies of the visitor's cart and account, and purges what it has changed.
- * It never rejects: what goes wrong is a reason why it was not taken.
+ * Passes a post on to the backend, with the cookies of the visitor's cart and account, and purges the changed tags. It
+ * never rejects: a failure becomes the reason of the refusal.
  */
 export async function passOn(
   { backendUrl, token, routes, purge, setCookies }: PassOnOptions,
@@ -71,7 +71,7 @@ export async function passOn(
         : refusalOf(request, answer);
     });
   } catch (error) {
-    // An error of fetch says nothing of what was sent.
+    // An error of fetch contains nothing of the body.
     request.log.error({ error: String(error) }, 'a post could not be passed on');
     return UNAVAILABLE;
   }
@@ -95,7 +95,8 @@ function refusalOf({ log }: FastifyRequest, { status, headers }: Response): Outc
   const retryAfter = headers.get('retry-after');
   if (status === 429)
     return { done: false, reason: 'limited', problems: {}, ...(retryAfter !== null && { retryAfter }) };
-  // No form of this site writes what cannot be read; what is not there, or nobody's any more, the page says itself.
+  // No form of this site writes an unreadable body; the page itself reports a record that is missing, or belongs to
+  // nobody any more.
   if ([400, 401, 404, 413].includes(status)) return { done: false, reason: 'values', problems: {} };
   log.error({ status }, 'the backend did not take a post');
   return UNAVAILABLE;

@@ -35,7 +35,7 @@ const WITH_SECRETS: readonly ActionName[] = [
   'postDeletion',
 ];
 
-/** What was posted, as it may be shown again. */
+/** The posted body without its secrets, as the page may show it again. */
 function withoutSecrets(name: ActionName, posted: string): string {
   if (!WITH_SECRETS.includes(name)) return posted;
   const form = new URLSearchParams(posted);
@@ -52,7 +52,7 @@ export interface PostOptions extends PagesOptions, Omit<PassOnOptions, 'setCooki
   readonly files: Pick<RequestBodies, 'read'>;
 }
 
-/** What browsers without script post to pages (docs/decisions/0026-route-actions.md). */
+/** Posts of browsers without script to pages (docs/decisions/0026-route-actions.md). */
 export async function postRoutes(app: FastifyInstance, options: PostOptions): Promise<void> {
   const texts = new RequestBodies(BODY_LIMITS);
   await app.register(async (scope) => {
@@ -86,7 +86,7 @@ export async function postRoutes(app: FastifyInstance, options: PostOptions): Pr
   });
 }
 
-/** The route's action, where this gateway knows its call, and what fills the call's path. */
+/** The route's action, where this gateway knows its call, and the params of the call's path. */
 function targetOf({ page, release }: PageVisit) {
   const match = pageMatch(release.running.site, page.path);
   const action = match?.action;
@@ -96,7 +96,7 @@ function targetOf({ page, release }: PageVisit) {
 }
 
 function refusePost(reply: FastifyReply, status: number, path: string): FastifyReply {
-  // What is left of the body would be read as the next request.
+  // The rest of the body would be read as the next request.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   if (status === 405) reply.header('allow', 'GET, HEAD');
   return sendError(reply, status, path);
@@ -108,7 +108,7 @@ interface Refused {
   readonly posted: string;
 }
 
-/** The page with what was posted, and why it was not taken; where there is no page, at least what was posted. */
+/** The page with the posted values and the reason of the refusal; where there is no page, at least the values. */
 async function answerRefused(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -130,7 +130,7 @@ async function answerRefused(
 
 /**
  * Whether a page of this site made the request, as its browser says: by Sec-Fetch-Site, or by Origin where there is no
- * TLS and so no Sec-Fetch-Site. Pages cannot write either header. Who says nothing is no browser of today.
+ * TLS and so no Sec-Fetch-Site. Pages cannot write either header. Every supported browser sends one of them.
  */
 function isFromOwnPage(request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>): boolean {
   const site = request.headers['sec-fetch-site'];

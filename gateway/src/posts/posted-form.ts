@@ -17,14 +17,14 @@ export interface PostedFile {
   readonly name: string;
   readonly content: Buffer;
 }
-/** What a browser has posted: texts in the way of addresses, and files. */
+/** A browser's post: URL-encoded texts, and files. */
 export interface PostedForm {
   readonly posted: string;
   readonly files: readonly PostedFile[];
 }
 type Bodies = Pick<RequestBodies, 'read'>;
 
-/** Reads what was posted; undefined for a body that no form writes. Rejects as `RequestBodies` does. */
+/** Reads a posted form; undefined for a body that no form writes. Rejects as `RequestBodies` does. */
 export async function readPosted(
   request: FastifyRequest,
   { texts, files }: { readonly texts: Bodies; readonly files: Bodies },
@@ -34,7 +34,7 @@ export async function readPosted(
   return MULTIPART.test(type) ? parse(await files.read(request, request.raw), type) : undefined;
 }
 
-/** Throws `validation` for what cannot be read, `too_large` for more than a form may hold. */
+/** Throws `validation` for an unreadable body, `too_large` for more than a form may hold. */
 function parse(body: Buffer, type: string): Promise<PostedForm> {
   return new Promise((resolve, reject) => {
     const texts = new URLSearchParams();

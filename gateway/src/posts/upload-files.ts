@@ -15,7 +15,10 @@ const TIMEOUT_MS = 20_000;
 const UPLOAD = PAGE_CALLS.uploadTempFile;
 
 type Refusal = Extract<Outcome, { readonly done: false }>;
-/** What is posted in the place of files: their ids. Or why one was not taken, with the ids of those that were. */
+/**
+ * The posted body with ids in the place of files. Or the reason of a refusal, with the ids of the files that were
+ * stored.
+ */
 export interface Uploaded {
   readonly posted: string;
   readonly refusal?: Refusal;

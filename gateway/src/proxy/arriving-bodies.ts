@@ -5,7 +5,7 @@ export interface ArrivingBody {
   readonly client: string;
   /** When it began, in ms of `performance.now()`. */
   readonly since: number;
-  /** What has arrived of it. */
+  /** Bytes that have arrived. */
   bytes: number;
   /** Ends it: it is whole, or refused with this error. */
   readonly end: (error?: SiteError) => void;

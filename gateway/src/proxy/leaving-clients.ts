@@ -10,8 +10,8 @@ type ProxiedRequest = { readonly method: string };
 const signals = new WeakMap<ProxiedRequest, AbortSignal>();
 
 /**
- * Notes when the client of a request closes its connection before it has its response. Writes are not noted: what they
- * have changed is purged by their response.
+ * Notes when the client of a request closes its connection before it has its response. Writes are not noted: their
+ * response purges the changed tags.
  */
 export function watchLeaving(request: ProxiedRequest, reply: FastifyReply): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
@@ -31,10 +31,7 @@ export function withLeaving(request: ProxiedRequest, headers: IncomingHttpHeader
   return signal ? { ...headers, [LEFT]: signal } : headers;
 }
 
-/**
- * Connections to the backend that end a request whose client has left: the backend sees it, and drops what it would
- * have made for it.
- */
+/** Connections to the backend that end a request whose client has left: the backend notices it, and stops its work. */
 export function leavingAgent(options: Agent.Options): Pick<Dispatcher, 'request'> & Agent.Options {
   const agent = new Agent(options);
   const request = (

@@ -25,15 +25,13 @@ export interface ProxyOptions {
   readonly bodies: Pick<RequestBodies, 'read'>;
   /** The same for bodies with a file. */
   readonly files: Pick<RequestBodies, 'read'>;
-  /** What the backend is told of where pages are (shared-contracts/src/site/route-header.ts). */
+  /** Header that gives the backend the paths of pages (shared-contracts/src/site/route-header.ts). */
   readonly routes: () => string;
-  /** Answers itself what must not be passed on. */
+  /** Responds itself to requests that must not be passed on. */
   readonly gate: onRequestAsyncHookHandler;
 }
 
-/**
- * Passes API calls and pictures to the backend; what an answer says has changed is purged before the answer goes on.
- */
+/** Passes API calls and pictures to the backend; purges the tags that a response names before the response goes on. */
 export async function backendProxy(
   app: FastifyInstance,
   { backendUrl, purge, sessions, bodies, files, routes, gate }: ProxyOptions,
@@ -73,8 +71,7 @@ export async function backendProxy(
       },
       undici: leavingAgent({ connections: 64, headersTimeout: 30_000, bodyTimeout: 30_000 }),
       replyOptions: {
-        // An answer is what the backend said the first time: to ask ten times more when it cannot answer does not help
-        // it.
+        // The first response of the backend counts: ten retries of an overloaded backend would not help it.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) =>
           withLeaving(request, {

@@ -17,8 +17,8 @@ export interface BodyLimits {
 }
 
 /**
- * What the backend takes at most; a minute's worth of the slowest phone is less than the deadline; half a class may
- * send from one address.
+ * Limit of the backend's bodies; a minute's worth of the slowest phone is less than the deadline; half a class may send
+ * from one address.
  */
 export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, deadlineMs: 15_000, perClient: 32, places: 256 };
 
@@ -35,7 +35,7 @@ export const FILE_LIMITS: BodyLimits = {
 
 /** Up to here a body is small: a cart, a login, an order. */
 export const SMALL_BYTES = 16_384;
-/** What has arrived of small bodies is 64 MB at most. */
+/** Small bodies in memory are 64 MB at most. */
 const SMALL = { perClient: 64, places: 4096 };
 
 /**

@@ -7,8 +7,7 @@ import type { RemoteHealth } from '../observe/remote-health';
 type Served = Pick<Compositions, 'running' | 'ofGroup'>;
 
 /**
- * What visitors really get, for the content hub: compositions that render with their shares in percent, and how
- * versions have fared.
+ * Releases for the content hub: compositions that render with their real shares in percent, and the health of versions.
  */
 export function internalReleases(
   app: FastifyInstance,

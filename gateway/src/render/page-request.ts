@@ -21,7 +21,7 @@ export interface PageRequest {
   /** The cookies of the visitor's cart and account, for pages that show them. */
   readonly visitor: string;
   readonly hasVersionParameter: boolean;
-  /** Asked for with a link to what is not published (docs/behaviour/editing.md#preview). */
+  /** Requested with a link to an unpublished page (docs/behaviour/editing.md#preview). */
   readonly isPreview: boolean;
   readonly trail: Trail;
 }

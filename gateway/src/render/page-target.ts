@@ -5,13 +5,13 @@ import type { PageMatch } from '@vestibule/contracts/site/match';
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/;
 const MAX_QUERY = 500;
 
-/** What is rendered for an address: its path with the query that matters. */
+/** The target of a render: the path of an address with the query that matters. */
 export interface PageTarget {
   /** Names the page in the cache: parameters sorted, each once. */
   readonly path: string;
   /**
-   * Whether it may be cached: undeclared query parameters would let clients create any number of pages, and what is not
-   * published is kept nowhere.
+   * Whether it may be cached: undeclared query parameters would let clients create any number of pages, and unpublished
+   * pages are cached nowhere.
    */
   readonly storable: boolean;
 }

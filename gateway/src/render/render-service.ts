@@ -14,14 +14,14 @@ import type { PageRequest } from './page-request';
 import { pageTarget } from './page-target';
 import { onceBody, plainBody, type StoredBody } from '../cache/stored-body';
 
-/** What is asked of a page: its HTML, or only its data. */
+/** Requested form of a page: its HTML, or only its data. */
 export type Representation = 'html' | 'data';
 
 /** Memory for pages, in bytes: some 1,200 of 45 kB, and as many again of older compositions at most half of that. */
 const PAGES_BYTES = 64 * 1_048_576;
 const LAST_GOOD_BYTES = PAGES_BYTES / 2;
 
-/** A page, and how it was had. */
+/** A page and its cache status. */
 export interface ServedPage {
   readonly page: CachedPage;
   readonly state: CacheState;
@@ -59,12 +59,12 @@ export class RenderService {
     const key = `${as} ${running.composition.id} ${request.origin} ${path}`;
     const { hit, loading } = this.#pages.find(key, (isCurrent) => this.#renderAndNote(running, asked, as, isCurrent));
     if (!loading) return { page: hit.value, state: 'hit', key };
-    // The visitor need not wait for what the next one will get.
+    // The visitor need not wait for the page of the next one.
     if (hit) return { page: hit.value, state: 'stale' };
     return as === 'html' ? this.#orLastGood(loading, asked) : { page: (await loading).value, state: 'miss' };
   }
 
-  /** The page with what was posted to it and not taken: rendered for this request alone, and kept nowhere. */
+  /** The page with a refused post: rendered for this request alone, and never cached. */
   async refused(request: PageRequest, { running, preview }: Source, refused: RefusedPost): Promise<ServedPage> {
     const asked = askedPage(request, pageMatch(running.site, request.path)?.personal);
     const { value } = await this.#render(running, asked, 'html', { preview, refused, once: true });
@@ -88,7 +88,7 @@ export class RenderService {
 
   /**
    * After an edit, or in a new composition, nothing is cached yet: when the backend is away or slow just then, an older
-   * page is better than none, and than one that lacks what a call should have brought.
+   * page is better than none, and than one that lacks the response of a call.
    */
   async #orLastGood(loading: Promise<Loaded<CachedPage>>, request: AskedPage): Promise<ServedPage> {
     const older = this.#lastGood.get(addressOf(request));
@@ -157,7 +157,7 @@ function askedPage({ visitor, ...request }: PageRequest, personal = false): Aske
 
 const addressOf = ({ origin, path }: AskedPage) => `${origin} ${path}`;
 
-/** Only complete pages that were found are cached: what failed now may work for the next visitor. */
+/** Only complete pages that were found are cached: a failed call may work for the next visitor. */
 async function prepare(
   { body, status, tags, until, timings, gap = false, incomplete = false, trustedTypes = false }: RenderedPage,
   bodyOf: (text: Buffer) => StoredBody | Promise<StoredBody>,

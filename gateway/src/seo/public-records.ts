@@ -7,7 +7,7 @@ import { validUntilOf } from '@vestibule/contracts/valid-until';
 
 /** How long the records are fresh without a purge, in ms: an edit of a module changes no address. */
 const FRESH_MS = 3_600_000;
-/** So many are asked for at once; to check more of them in one go would keep visitors waiting. */
+/** Records of one call; larger pages would keep visitors' calls waiting. */
 const PAGE_SIZE = 500;
 const FIRST = `/api/sitemap/?page_size=${PAGE_SIZE}`;
 const TIMEOUT_MS = 10_000;

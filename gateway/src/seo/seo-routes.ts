@@ -29,7 +29,7 @@ const robotsTxt = (origin: string): string =>
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;
   readonly settings: Pick<CachedAnswer<Settings>, 'get'>;
-  /** What visitors get now: its remotes say where records have their pages. */
+  /** The live composition: its remotes define where records have their pages. */
   readonly site: () => SiteComposition;
   /** Where its routes were before. */
   readonly moved: (site: SiteComposition) => MovedPaths;
@@ -38,7 +38,7 @@ export interface SeoOptions {
 /** Others may keep the answers for so long, in seconds: a new event may be found some minutes later. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** What search engines ask before they look at a page. */
+/** Files that search engines request before pages. */
 export function seoRoutes(app: FastifyInstance, options: SeoOptions): void {
   const files = new SitemapFiles();
   app.get('/robots.txt', (request, reply) =>

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import type { SitemapUrl } from './sitemap-urls';
 
-/** Addresses a part holds: a fifth of what the protocol allows, so that a part is written quickly. */
+/** Number of addresses in a part: a fifth of the protocol's limit, so that a part is written quickly. */
 export const PART_SIZE = 10_000;
 const NAMESPACES = { news: false, video: false, xhtml: true, image: true };
 

@@ -7,7 +7,7 @@ import type { CachedAnswer } from '../http/cached-answer';
 import { pageMatch } from '../http/page-match';
 import type { Sessions } from './sessions';
 
-/** What an editor needs to log in, and what watches the backend. */
+/** Calls that an editor needs to log in, and those that monitor the backend. */
 const OPEN: readonly ClientCallName[] = [
   'csrf',
   'login',
@@ -45,7 +45,7 @@ export function offlineGate(settings: Pick<CachedAnswer<Settings>, 'get'>, sessi
   };
 }
 
-/** What a program gets while the site is offline. */
+/** Response to programs while the site is offline. */
 export const siteOffline = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)

@@ -30,7 +30,7 @@ type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 export class Sessions {
   readonly #url: string;
   readonly #now: () => number;
-  /** Tokens and until when the answer counts; what was real once is asked about without limits. */
+  /** Tokens and the end of their result's validity; a token that was valid once is checked without limits. */
   readonly #real = new Map<string, number>();
   readonly #unreal = new Map<string, number>();
   readonly #pending = new Map<string, Promise<boolean>>();

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { ExposeSource } from './exposes';
 import type { SlotEntry } from './site-exposes';
 
-/** The host API plus what only the shell itself may touch. */
+/** The host API plus the shell's private parts. */
 export interface AppHost extends Host {
   readonly i18n: i18n;
   readonly composition: SiteComposition;

@@ -50,10 +50,7 @@ function Mark({ host, at }: { host: AppHost; at: string }): null {
 /** Key of the expose around: its code goes on when a slot inside it ends. */
 const Owner = createContext('');
 
-/**
- * Everything of one remote in one place of the page: what goes wrong inside stays inside and is reported with its
- * owner.
- */
+/** Everything of one remote in one place of the page: an error inside stays inside and is reported with its owner. */
 export function Boundary({ host, entry, inline = false, browserOnly = false, children }: BoundaryProps) {
   const outer = use(Owner);
   const box = useRef<HTMLDivElement>(null);

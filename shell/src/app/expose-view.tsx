@@ -14,7 +14,7 @@ export interface ExposeViewProps {
   readonly props: { readonly data: unknown; readonly params?: unknown; readonly refused?: unknown };
 }
 
-/** Renders an expose; while its code is missing the boundary above keeps what the server rendered, or its fallback. */
+/** Renders an expose; while its code is missing the boundary above keeps the server-rendered HTML, or its fallback. */
 export function ExposeView({ host, entry, props }: ExposeViewProps) {
   const box = use(BoxContext);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function FailedSlot({ host, entry, request, inline }: FailedSlotProps) {
   }, [host, request]);
   if (recovered)
     return <ExposeView host={host} entry={entry} props={{ params: request.params, data: recovered.data }} />;
-  // What hung on the server would hang the browser.
+  // An expose that hung on the server would hang the browser.
   return host.excluded.has(entry.key) ? (
     <RemoteFallback inline={inline} />
   ) : (

@@ -8,20 +8,18 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * Everything that is around a page. It is handed in: the app knows which page to show, not what the site looks like.
- */
+/** Everything around a page. It is a parameter: the app chooses the page, and does not know the site's design. */
 export interface Frame {
   readonly layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>>;
   readonly DocumentHead: ComponentType<{ readonly meta: PageMeta }>;
-  /** Shown in place of a page that could not be shown; the children are what the house shows there. */
+  /** Shown in place of a page that failed; the children are the editors' own error page. */
   readonly ErrorPage: ComponentType<{ readonly failure: Failure | undefined; readonly children?: ReactNode }>;
   /** Shown in place of the whole site while it is closed. */
   readonly SiteOffline: ComponentType<{ readonly product: string }>;
   readonly PreviewBanner: ComponentType<{ readonly versions: PreviewedVersions }>;
   /** Before the page, whichever it is. */
   readonly ProgressBar: ComponentType;
-  /** After it: no move to another page ends what plays here. */
+  /** After the page: moving to another page does not stop the player. */
   readonly PlayerPlace: ComponentType;
   readonly RouteAnnouncer: ComponentType;
 }

@@ -21,7 +21,7 @@ export interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly signal: AbortSignal;
-  /** What was posted to the page and not taken. */
+  /** A post to the page that was refused. */
   readonly refused?: RefusedPost | undefined;
 }
 

@@ -15,8 +15,8 @@ const FRAME_SLOTS: readonly SlotRequest[] = [
 ];
 
 /**
- * Loads what the frame shows, once per document. The dashboard has no header and no footer: failures of their remotes
- * do not affect it.
+ * Loads the data of the page's frame (header, footer), once per document. The dashboard has no header and no footer:
+ * failures of their remotes do not affect it.
  */
 export async function loadRoot(host: AppHost, visit: Visit, layout: LayoutName): Promise<RootData> {
   return { slots: layout === 'dashboard' ? {} : await loadSlots(host, FRAME_SLOTS, visit) };

@@ -22,7 +22,7 @@ export async function withOwnErrorPage(
     return { ...route, failure: { ...failure, page } };
   } catch (error) {
     if (signal.aborted) throw error;
-    // While the backend is away everything fails: what failed first is reported already.
+    // While the backend is away every call fails: the first failure is reported already.
     if (!isSiteError(error) || failure.status !== 503) host.report(error);
     return route;
   }

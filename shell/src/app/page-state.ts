@@ -3,7 +3,7 @@ import type { PreviewedVersions } from '@vestibule/contracts/site/site';
 import type { RootData } from './load-root';
 import type { RouteData } from './route-data';
 
-/** What the server writes into the page for the browser to start from. */
+/** State that the server writes into the page and the browser starts from. */
 export interface PageState {
   /** Id of the composition that rendered the page; the browser loads exactly these versions. */
   readonly composition: string;
@@ -24,7 +24,7 @@ export const STATE_ELEMENT_ID = 'vestibule-state';
 /** JSON that is safe inside a script element and as JavaScript. */
 export function serialise(value: unknown): string {
   const json = JSON.stringify(value);
-  // Only what has one pays for leaving it out: a replacer makes JSON of a page twice as slow.
+  // Only JSON with such a key pays for leaving it out: a replacer makes JSON of a page twice as slow.
   const safe = json.includes('"__proto__"') ? JSON.stringify(value, withoutPrototype) : json;
   return safe.replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, ErrorCode, PageMeta, RefusedPost } from '@vestibule/contracts';
 
-/** What a slot was given: its loader's data, or the fact that it failed. JSON. */
+/** Data of a slot: that of its loader, or the fact that it failed. JSON. */
 export type SlotData = { readonly data?: unknown } | { readonly failed: true };
 export type SlotDataMap = Readonly<Record<string, SlotData>>;
 export const slotKey = (slot: string, id: string) => `${slot}:${id}`;
@@ -9,11 +9,11 @@ export const slotKey = (slot: string, id: string) => `${slot}:${id}`;
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
-  /** What the code is about, for its sentence. */
+  /** Subject of the code, for its sentence. */
   readonly detail?: string;
   /** The house's own page for the status. */
   readonly page?: AnswerOf<'errorPage'>;
-  /** The content page that is shown in place of what was not found: its expose, and its data. */
+  /** The content page that is shown in place of a missing page: its expose, and its data. */
   readonly standIn?: { readonly expose: string; readonly data?: unknown };
 }
 
@@ -28,7 +28,7 @@ export interface RouteData {
   readonly data?: unknown;
   readonly meta?: PageMeta;
   readonly slots: SlotDataMap;
-  /** What was posted to it and not taken; only in the answer to that post. */
+  /** A post to it that was refused; only in the response to that post. */
   readonly refused?: RefusedPost;
   readonly failure?: Failure;
 }

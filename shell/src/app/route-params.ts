@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 const NONE: PageMatch['params'] = {};
 
-/** Params of the route that is shown, for what surrounds the page. */
+/** Params of the current route, for components around the page. */
 export const RouteParamsContext = createContext(NONE);
 
 export const useRouteParams = (): PageMatch['params'] => use(RouteParamsContext);

@@ -29,7 +29,7 @@ export async function withStandIn(
   };
 }
 
-/** Without the settings nothing is named: what has failed first is reported already. */
+/** Without the settings no page is named: the failure of the settings is reported already. */
 async function notFoundPath({ store, api }: Pick<AppHost, 'api' | 'store'>, signal: AbortSignal): Promise<string> {
   // Data that a browser asks for comes without the frame.
   if (store.settings.current) return store.settings.current.design.notFoundPath;

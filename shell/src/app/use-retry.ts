@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** How often a part that failed is tried again by itself, in ms: it is back within 5 s after its remote is. */
 const RETRY_MS = 4000;
-/** After so many tries it is tried less often: a page that is left open must not wear down what is ill. */
+/** Number of eager tries; later ones are rarer: a page that is left open must not overload a failing server. */
 const EAGER_TRIES = 15;
 const PATIENT_MS = 30_000;
 

@@ -13,8 +13,8 @@ interface Loaded {
 }
 
 /**
- * The data of a slot: what came with the page, or, while an editor adds a part to the page or changes it, what belongs
- * to the parameters that the slot has now; until that is there, what it had. Undefined while there is none.
+ * The data of a slot: that of the page, or, while an editor adds or changes a part of the page, that of the slot's
+ * present parameters; until that is loaded, the previous data. Undefined while there is none.
  */
 export function useSlotData(
   host: AppHost,
@@ -22,7 +22,7 @@ export function useSlotData(
   request: SlotRequest,
   given: SlotData | undefined,
 ): SlotData | undefined {
-  // What the server has rendered is not updated for this: React would throw away what is not hydrated yet.
+  // Server-rendered content is not updated for this: React would throw away parts that are not hydrated yet.
   const [isNew] = useState(() => host.store.page.editing);
   const [loaded, setLoaded] = useState<Loaded>();
   const from = useRef({ given, request: given || !isNew ? request : undefined });

@@ -7,7 +7,7 @@ import { withOwnErrorPage } from './own-error-page';
 import type { Failure, RouteData } from './route-data';
 import { withStandIn } from './stand-in';
 
-/** What is on the screen: the frame's data, the matched page and its data. */
+/** State of the screen: the frame's data, the matched page and its data. */
 export interface View {
   readonly root: RootData;
   readonly match: PageMatch | undefined;

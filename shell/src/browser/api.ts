@@ -2,7 +2,7 @@ import { SiteError, type ApiClient, type Language } from '@vestibule/contracts';
 
 /**
  * The backend's calls, whose code comes with the first one: most visitors make none. `onWrite` is called after each
- * that may have changed what pages show.
+ * that may have changed pages.
  */
 export function createBrowserApi(lang: Language, onWrite: () => void): ApiClient {
   let client: Promise<ApiClient> | undefined;

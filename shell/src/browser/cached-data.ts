@@ -6,7 +6,7 @@ const FRESH_MS = 30_000;
 /** As long as the API's own calls may take (shared-contracts/src/api/client.ts). */
 const TIMEOUT_MS = 10_000;
 
-/** What the server has for an address. */
+/** The server's response for an address. */
 export interface Fetched {
   /** Undefined where the server knows only where the page is. */
   readonly route: RouteData | undefined;
@@ -18,7 +18,7 @@ interface Request {
   readonly at: number;
   readonly data: Promise<Fetched>;
   readonly controller: AbortController;
-  /** Pages that wait for it; what was fetched ahead is waited for by none. */
+  /** Number of navigations that wait for it; 0 for a prefetched page. */
   waiting: number;
   settled: boolean;
 }

@@ -17,7 +17,7 @@ export class FederatedExposes implements ExposeSource {
   readonly #report: AppHost['report'];
   readonly #loaded = new Map<string, unknown>();
   readonly #hydrating = new Map<string, Promise<unknown>>();
-  /** What is being hydrated, with its data. */
+  /** Exposes that are being hydrated, with their data. */
   readonly #incomplete = new Map<string, unknown>();
   readonly #loading = new Map<string, Promise<unknown>>();
   readonly #pauses = new Map<string, LoadPause>();
@@ -28,7 +28,7 @@ export class FederatedExposes implements ExposeSource {
     this.#report = report;
   }
 
-  /** Until all of its code is there, what the server rendered must not be rendered again: React would drop it. */
+  /** Until all of its code is loaded, server-rendered content must not be rendered again: React would drop it. */
   peek(ref: ExposeRef, data: unknown): unknown {
     const incomplete = this.#incomplete.has(ref.key) && this.#incomplete.get(ref.key) === data;
     return incomplete ? undefined : this.#loaded.get(ref.key);
@@ -45,7 +45,7 @@ export class FederatedExposes implements ExposeSource {
     return loading;
   }
 
-  /** Never rejects: what the server rendered stays on the screen, and is hydrated when its code loads after all. */
+  /** Never rejects: the server-rendered content stays on the screen, and is hydrated when its code loads after all. */
   hydrate(ref: ExposeRef, lang: Language, data: unknown): Promise<unknown> {
     const known = this.#hydrating.get(ref.key);
     if (known) return known;

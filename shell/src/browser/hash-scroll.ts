@@ -12,7 +12,7 @@ export const HASH_RETRY_MS = 250;
 /** Looks for the target, at most (docs/behaviour/frame.md#scroll-to-a-hash). */
 export const HASH_TRIES = 100;
 
-/** What a visitor does who wants to go elsewhere. */
+/** User input that cancels the scrolling. */
 const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The element that a hash names. */

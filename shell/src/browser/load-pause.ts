@@ -29,9 +29,9 @@ const whenVisible = (): Promise<void> =>
   });
 
 /**
- * Tries a load of one remote, and pauses after a round of tries that failed: meanwhile callers are refused at once, as
- * what they want has just failed, and can wait for the end of the pause. Unlike the circuit breaker of the backend
- * (`providers/breaker.ts`) it counts no failures and lets no call through as a probe: a page has one visitor.
+ * Tries a load of one remote, and pauses after a round of tries that failed: during the pause callers are refused at
+ * once, as the same load has just failed, and can wait for the end of the pause. Unlike the circuit breaker of the
+ * backend (`providers/breaker.ts`) it counts no failures and lets no call through as a probe: a page has one visitor.
  */
 export class LoadPause {
   #pause: Promise<void> | undefined;

@@ -12,6 +12,6 @@ export function countLoad({ name, version }: RemoteManifest): void {
   if (loads.length < MAX) loads.push({ remote: name, version });
 }
 
-/** When the page is put away or left; nothing is told twice. */
+/** When the page is hidden or left; each load is sent once. */
 const send = () => void (loads.length > 0 && beacon('/client-loads', loads.splice(0)));
 for (const name of ['visibilitychange', 'pagehide']) addEventListener(name, send);

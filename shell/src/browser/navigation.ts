@@ -108,7 +108,7 @@ export class Navigation {
       search === this.#shown.location.search &&
       hash !== this.#shown.location.hash;
     const { ui } = this.#host.store;
-    // What was fetched ahead is there before a timer is: nothing has to say that it loads.
+    // A prefetched page is shown before the timer fires: no progress is displayed.
     const loading = setTimeout(() => {
       const shares = sharesHeader(this.#shown.view, pathname);
       const stays = shares || pathname === this.#shown.location.pathname;

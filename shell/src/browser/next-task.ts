@@ -1,2 +1,2 @@
-/** Lets the browser answer input and paint: what follows is a task of its own. */
+/** Yields to the event loop, so that the browser handles input and paints before the next task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

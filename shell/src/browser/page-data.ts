@@ -32,8 +32,8 @@ export class PageData {
   }
 
   /**
-   * Fetches what a click will need: the page's code and its data. Settles when both are there or failed: the click
-   * tries again.
+   * Fetches the next page before a click: its code and its data. Settles when both are there or failed: the click tries
+   * again.
    */
   async prefetch(url: URL): Promise<void> {
     const match = this.#table.match(url.pathname);
@@ -70,7 +70,7 @@ export class PageData {
     return route.data;
   }
 
-  /** Forgets what was fetched: after a write pages may show something else. */
+  /** Drops prefetched data: after a write pages may have changed. */
   clear(): void {
     this.#kept.clear();
   }
@@ -91,7 +91,7 @@ export class PageData {
       return await loadRoute(this.#host, this.#table, { url, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      // Loading never fails, so it was its code that could not be had: nothing can.
+      // Loading data never fails, so the page's code failed to load: no page can be shown.
       return { match: this.#table.match(url.pathname), route: UNAVAILABLE };
     }
   }

@@ -17,8 +17,8 @@ const isStill = () => document.hidden || matchMedia('(prefers-reduced-motion: re
 /**
  * Shows the next page by the transition "page", out before in (docs/behaviour/frame.md#page-transition). The old page
  * fades while the new one is rendered, so that leaving takes no time of its own; then the new one comes in, part by
- * part, and is there at once all the same, for clicks, for the keyboard and for screen readers. View transitions of
- * the browser would style the whole page twice and paint it once more before anything of the new one could be rendered.
+ * part, and is there at once all the same, for clicks, for the keyboard and for screen readers. View transitions of the
+ * browser would style the whole page twice and paint it again before anything of the new one could be rendered.
  */
 export function showPage(update: () => void): void {
   leaving?.cancel();
@@ -49,7 +49,7 @@ let entering: ReturnType<typeof setTimeout> | undefined;
 /** The compositor has an animation after a frame, and goes on with it while scripts run. */
 const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
-/** Not by style sheet: a rule for all parts below an attribute makes the browser style the whole page anew. */
+/** Not by style sheet: a rule for all parts below an attribute makes the browser restyle the whole page. */
 function enter(): void {
   for (const page of document.querySelectorAll(`#${CONTENT_ID} > [data-remote] > *`)) {
     [...page.children].forEach((part, index) =>

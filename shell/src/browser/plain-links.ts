@@ -2,8 +2,7 @@ import { isPageOf } from '@vestibule/ui';
 import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
 
 /**
- * What every link of a page does with a plain click; with a key held down or another button the browser opens a window
- * or a file.
+ * Clicks that follow a link in this page; with a key held down or another button the browser opens a window or a file.
  */
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !opensElsewhere(event);
 
@@ -25,7 +24,7 @@ export function followPlainLinks(push: (path: string) => void): void {
     event.preventDefault();
     push(link.pathname + link.search + link.hash);
   };
-  // Before React: it stops a click on what has not hydrated.
+  // Before React: it stops a click on a part that has not hydrated.
   const early = (event: MouseEvent) => {
     const link = pageLink(event);
     const part = link?.closest<HTMLElement>('[data-remote]');

@@ -2,12 +2,12 @@ import type { RouteTable } from '@vestibule/contracts/site/match';
 import type { PageData } from './page-data';
 import { pageOf } from './prefetch';
 
-/** How long the page has to be still, in ms: what is scrolled past is not wanted. */
+/** Time in ms that the page has to be still: links that are scrolled past are not prefetched. */
 const STILL_MS = 500;
-/** How many pages are fetched ahead at most from one page: what a phone shows, and no more of its owner's data. */
+/** Number of pages that are prefetched at most from one page: the links on a phone's screen, to save data. */
 const MOST = 8;
 
-/** What browsers tell of the network (not all do). */
+/** Network information of the browser (not all have it). */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
 
 /** Pages that the visitor may not want are not prefetched where data are saved, nor on slow connections. */

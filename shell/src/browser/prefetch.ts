@@ -29,7 +29,7 @@ export function prefetchLinks(table: RouteTable, data: PageData): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const url = link && pageOf(link, table);
-    // What a new page brings under the pointer is pointed at before it is painted, which is to come first.
+    // A link that a new page brings under the pointer causes an event before the page is painted; painting comes first.
     if (url) latest = nextTask().then(() => data.prefetch(url));
   };
   document.addEventListener('pointerover', prefetch, { passive: true });

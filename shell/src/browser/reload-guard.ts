@@ -7,11 +7,11 @@ const KEY = 'vestibule-reloaded-at';
 /** Whether the page may reload now; records that it does. Without storage it never may: better a gap than a loop. */
 export function takeReload(now: number = Date.now()): boolean {
   const last = Number(readStored('session', KEY) ?? 0);
-  // What is no time counts for none; it is written over.
+  // An invalid time counts as none; it is overwritten.
   return !(now - last < RELOAD_GUARD_MS) && writeStored('session', KEY, String(now));
 }
 
-/** What webpack and the federation runtime say when a file of a build fails to load. */
+/** Errors of webpack and of the federation runtime when a file of a build fails to load. */
 const isCodeGone = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
 

@@ -38,7 +38,7 @@ function toService(dsn: string, composition: string): ErrorReporting {
 
 /**
  * Reports to the gateway, and to the error service where there is one. In a task of its own, which a document that is
- * being left has no more: what is under way is cut off then, code still sees it fail, and nobody is at fault.
+ * being left has no more: requests under way are cut off then, and their failures are no fault of the code.
  */
 export function createReport({
   composition,

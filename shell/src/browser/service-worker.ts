@@ -5,8 +5,8 @@ const ADDRESS = '/sw.js';
 
 /**
  * Registers the service worker (docs/behaviour/frame.md#service-worker) when the page has loaded and the browser has
- * nothing better to do. Browsers have it on https and on this machine only; who works on the code, or looks at a
- * preview, is to see what the server has and nothing else.
+ * nothing better to do. Browsers have it on https and on this machine only; developers and viewers of a preview must
+ * see the server's state and nothing else.
  */
 export function registerServiceWorker(
   { liveReload, preview }: Pick<PageState, 'liveReload' | 'preview'>,

@@ -109,7 +109,7 @@ export async function start(): Promise<Page | undefined> {
         onCaughtError: () => undefined,
         onUncaughtError: (error) => {
           report(error);
-          // Where its code is gone too, what is said of missing code in reload-guard.ts applies.
+          // Where its code is gone too, the rule of missing code in reload-guard.ts applies.
           void import('./last-resort').then(({ lastResort }) => lastResort({ root: () => hydrated, i18n }));
         },
       },
@@ -126,7 +126,7 @@ export async function start(): Promise<Page | undefined> {
   return { host, navigation };
 }
 
-/** Keeps the classes of <body> true to what is shown, and notes that a page is there. */
+/** Keeps the classes of <body> equal to the view's, and marks the page as shown. */
 function watchBody(navigation: Navigation, store: RootStore): void {
   const apply = () => {
     store.ui.showPage();

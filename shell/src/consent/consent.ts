@@ -55,7 +55,7 @@ export class Consent {
     onOpener(() => this.#run(async () => (await this.#start()).openPreferences()));
   }
 
-  /** Shows what another service has to show in this place, as far as the visitor allows; answers the disposer. */
+  /** Shows the medium of another service in this place, as far as the visitor allows; returns the disposer. */
   readonly embed = (place: HTMLElement): (() => void) => {
     this.#places.add(place);
     this.#refresh();

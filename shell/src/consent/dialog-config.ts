@@ -13,7 +13,7 @@ export interface Links {
 /** `_ga_*` matches every name with this prefix. */
 const cookieName = (name: string) => (name.includes('*') ? new RegExp(`^${name.replace('*', '.+')}$`) : name);
 
-/** Categories for the dialog. What is withdrawn is erased; scripts that ran go with the page. */
+/** Categories for the dialog. Data of a withdrawn category is erased; scripts that ran go with the page. */
 export function categories(
   texts: ConsentTexts,
   hasTagManager: boolean,

@@ -1,7 +1,7 @@
-/** What this shell uses of @orestbida/iframemanager, which comes without types. */
+/** The parts of @orestbida/iframemanager that this shell uses; it comes without types. */
 export interface FrameService {
   readonly embedUrl: string;
-  /** Attributes of the frame, and what is called when it has loaded. */
+  /** Attributes of the iframe, and the callback of its load event. */
   readonly iframe: Readonly<Record<string, string | (() => void)>>;
   /** `notice` is HTML. */
   readonly languages: Readonly<

@@ -8,7 +8,7 @@ import { categories, linksOf, translation } from './dialog-config';
 import { isDue } from './is-due';
 import { TagManager } from './tag-manager';
 
-/** Raised when a service is added or changes what it stores: everybody is asked again. */
+/** Raised when a service is added or changes its stored data: the dialog asks every visitor again. */
 const CONSENT_REVISION = 3;
 
 export interface ManagerOptions {
@@ -66,7 +66,7 @@ export class ConsentManager {
     return this.#tags?.running ?? false;
   }
 
-  /** A page is shown: asks if the question is due there, and lets run what may. */
+  /** A page is shown: opens the dialog if it is due there, and runs allowed scripts. */
   shown(legal: boolean, cameFromLegal: boolean): void {
     this.#legal = legal;
     if (!this.#tags) return;
@@ -85,7 +85,7 @@ export class ConsentManager {
     dialog.showPreferences();
   }
 
-  /** Allows one service of other media, beside what is allowed already. */
+  /** Allows one service of other media, in addition to the allowed ones. */
   allowMedia(service: string): void {
     dialog.acceptService([...(dialog.getUserPreferences().acceptedServices['media'] ?? []), service], 'media');
   }

@@ -35,7 +35,7 @@ function service(
 }
 
 /**
- * What other services show inside the page: a placeholder until the visitor loads one, or allows the service
+ * Media of other services inside the page: a placeholder until the visitor loads one, or allows the service
  * (iframemanager).
  */
 export class MediaFrames {
@@ -44,7 +44,7 @@ export class MediaFrames {
   readonly #onLoad: (service: string) => void;
   #showing = false;
 
-  /** `onLoad` is told of each frame that has loaded. */
+  /** `onLoad` is called for each iframe that has loaded. */
   constructor(manager: ConsentManager, lang: Language, onLoad: (service: string) => void) {
     this.#manager = manager;
     this.#lang = lang;

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** What the tag manager's services may do; the names are those of Google's consent mode, version 2. */
+/** Rights of the tag manager's services; the names are those of Google's consent mode, version 2. */
 export interface Granted {
   readonly optimization: boolean;
   readonly marketing: boolean;
@@ -16,7 +16,7 @@ const word = (granted: boolean) => (granted ? 'granted' : 'denied');
 /** Consent mode reads commands as argument lists, not as arrays. */
 function command(...commands: readonly unknown[]): void;
 function command(): void {
-  // oxlint-disable-next-line prefer-rest-params -- the list itself is what the tag manager reads
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager reads the arguments object itself
   window.dataLayer?.push(arguments);
 }
 

@@ -10,9 +10,9 @@ import * as reactI18next from './react-i18next';
 import * as reactRouterDom from './react-router-dom';
 
 /**
- * What remotes get when they import a shared library: exactly the names that a facade lists, so that unused names are
- * shaken out of the shell. React itself is CommonJS and comes whole. Libraries that are lazy in the browser are absent
- * here.
+ * Modules that remotes get when they import a shared library: exactly the names that a facade lists, so that unused
+ * names are shaken out of the shell. React itself is CommonJS and comes whole. Libraries that are lazy in the browser
+ * are absent here.
  */
 export const FACADES = {
   react: React,

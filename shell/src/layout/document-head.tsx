@@ -5,7 +5,7 @@ import { useTranslation } from '../app/use-translation';
 import { SHARED_LOCALES } from '../languages';
 import { jsonLdOf } from './json-ld';
 
-/** What the page says to browsers, search engines and services that share it. React moves the tags into <head>. */
+/** Metadata of the page for browsers, search engines and services that share it. React moves the tags into <head>. */
 export const DocumentHead = observer(function DocumentHead({ meta }: { meta: PageMeta }) {
   const { lang, store, absolute, href } = useHost();
   const { t } = useTranslation('shell');
@@ -43,8 +43,8 @@ export const DocumentHead = observer(function DocumentHead({ meta }: { meta: Pag
       {image !== '' && <meta name="twitter:card" content="summary_large_image" />}
       <script
         type="application/ld+json"
-        // React would write quotes as entities, which a script does not decode; safeJson escapes what could end the
-        // element.
+        // React would write quotes as entities, which a script does not decode; safeJson escapes characters that could
+        // end the element.
         // eslint-disable-next-line no-restricted-syntax -- data, never markup
         dangerouslySetInnerHTML={{
           __html: jsonLdOf(

@@ -17,7 +17,7 @@ const NOT_FOUND: Failure = { status: 404, code: 'not_found' };
 
 interface ErrorPageProps {
   readonly failure?: Failure | undefined;
-  /** What the house shows in its place: a whole page, with a heading of its own. */
+  /** The editors' own page in its place: a whole page, with a heading of its own. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SiteOffline } from './site-offline';
 import { WebshopLayout } from './webshop-layout';
 
-/** What this site puts around its pages; the page's route names the layout (docs/behaviour/frame.md#layouts). */
+/** The site's layouts around its pages; the page's route names the layout (docs/behaviour/frame.md#layouts). */
 export const FRAME: Frame = {
   layouts: { default: DefaultLayout, dashboard: DashboardLayout, error: DefaultLayout, webshop: WebshopLayout },
   DocumentHead,

@@ -31,7 +31,7 @@ const webSite = ({ lang, product, search, absolute }: JsonLdSite) => ({
   },
 });
 
-/** The way to the page, by what can be visited; positions count from 1, which is Home. */
+/** The path to the page, by pages that can be visited; positions count from 1, which is Home. */
 const breadcrumbList = ({ lang, homeTitle, absolute }: JsonLdSite, steps: PageMeta['breadcrumbs']) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ title: homeTitle, url: `/${lang}` }, ...steps.filter(({ url }) => url !== '')].map(

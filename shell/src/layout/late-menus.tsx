@@ -7,7 +7,7 @@ import './user-menu/user-menu.module.css';
 const load = () => import(/* webpackChunkName: "menus" */ './menus');
 
 /**
- * Both forms of the main menu, a signed-in visitor's, and what finds out about them: until their code comes the
+ * Both forms of the main menu, the menu of a signed-in visitor, and the check for a session: until their code comes the
  * server's disclosures open.
  */
 export const LateDesktopMenu = lateComponent(() => load().then(({ DesktopMenu }) => DesktopMenu));

@@ -1,7 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 
-/** Whether a navigation has been under way for so many ms; for observers. */
+/** Whether a navigation has been under way for at least `ms` milliseconds; for observers. */
 export function useNavigatingFor(ms: number): boolean {
   const { navigating } = useStore().ui;
   const [isLate, setLate] = useState(false);

@@ -25,9 +25,9 @@ export interface BootOptions {
 export const HELD_MS = 4000;
 
 /**
- * The inline script, in the head: first what must happen `before` anything is painted. Then it starts the shell's
+ * The inline script, in the head: first the code that must run `before` anything is painted. Then it starts the shell's
  * scripts at the visitor's first input or when the browser is idle after the page has loaded, so that they never
- * compete with what is seen first. The page is links, forms and disclosures until then.
+ * compete with the first paint. The page is links, forms and disclosures until then.
  */
 export function bootScript(
   scripts: readonly Script[],

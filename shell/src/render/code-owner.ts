@@ -35,7 +35,7 @@ export class CodeOwners {
     }).enable();
   }
 
-  /** From here on the code of this owner runs, and what it starts is its own. */
+  /** From here on the code of this owner runs, and tasks that it starts are its own. */
   enter(owner: CodeOwner): void {
     this.#current.enterWith(owner);
   }

@@ -1,4 +1,4 @@
-/** What is inside the element whose start tag has this attribute, in markup that React wrote; undefined if none has. */
+/** The content of the element whose start tag has this attribute, in markup that React wrote; undefined if none has. */
 export function contentOf(html: string, attribute: string): string | undefined {
   const at = html.indexOf(attribute);
   if (at < 0) return undefined;

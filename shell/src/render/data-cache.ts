@@ -6,11 +6,11 @@ import type { Tag } from '@vestibule/contracts/tags';
 const FRESH_MS = 30_000;
 const MAX_ENTRIES = 2000;
 
-/** Answers of the backend to anonymous calls, cached in this worker. */
+/** Responses of the backend to anonymous calls, cached in this worker. */
 export class DataCache {
   readonly #cache = new TaggedCache<unknown>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: MAX_ENTRIES });
 
-  /** The cached answer, or what `load` brings; a stale one rather than none when the backend is away. */
+  /** The cached response, or the result of `load`; a stale one rather than none when the backend is away. */
   async get(key: string, load: () => Promise<Loaded<unknown>>): Promise<Loaded<unknown>> {
     const { hit, loading } = this.#cache.find(key, load);
     if (!loading) return hit;

@@ -3,10 +3,10 @@ const STYLE =
   'background:#7a0c12;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap';
 
 /**
- * What an open page does while its developer works, by the messages of the stream `events`. `!` and a JSON string: what
- * the type check says, shown over the page until it is empty. An address: visited first, as it sets what is shown; then
- * the page loads again, where it is scrolled to. The id of another composition than the last: the page shows that one
- * in place (shell/src/browser/develop/main.ts), or loads again when it cannot.
+ * Script of an open page while its developer works; it follows the messages of the stream `events`. `!` and a JSON
+ * string: the output of the type check, shown over the page until it is empty. An address: visited first, as it sets
+ * the preview; then the page reloads at the same scroll position. The id of another composition than the last: the page
+ * shows that one in place (shell/src/browser/develop/main.ts), or loads again when it cannot.
  */
 export const developScript = (events: string, composition: string): string =>
   `{let c="${composition}";new EventSource("${events}").onmessage=({data:d})=>{` +

@@ -4,8 +4,8 @@ const FIRST_BYTES = 256 * 1024;
 const MOST_BYTES_A_UNIT = 3;
 
 /**
- * Encodes texts in pieces as UTF-8, into bytes of their own that can be moved to another thread. A page that is joined
- * first is copied once more, which took five times as long as encoding it.
+ * Encodes texts in pieces as UTF-8, into bytes of their own that can be moved to another thread. Joining a page first
+ * copies it again, which took five times as long as encoding it.
  */
 export class PiecesEncoder {
   readonly #encoder = new TextEncoder();

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 4 * 1_048_576;
 /** How the ids begin that React makes (`useId`): each is of one place in one page. */
 const REACT_ID = '"_R_';
 
-/** The fragments of one render; `finish` takes the marks out of what was rendered, and keeps what was marked. */
+/** The fragments of one render; `finish` removes the marks from the HTML, and caches the marked parts. */
 export interface FragmentsOfRender extends Fragments {
   finish: (html: string, isWhole: boolean) => string;
 }

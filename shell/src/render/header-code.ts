@@ -5,9 +5,9 @@ interface HeaderElement {
 }
 
 export interface HeaderCode {
-  /** What the head holds as it is: meta, link, noscript, data such as JSON-LD. */
+  /** Elements that the head holds unchanged: meta, link, noscript, data such as JSON-LD. */
   readonly markup: string;
-  /** What the page's inline script does for the rest; empty when there is none. */
+  /** The page's inline script for the other elements; empty when there is none. */
   readonly script: string;
 }
 

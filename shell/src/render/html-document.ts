@@ -59,10 +59,10 @@ export function htmlDocument({
   ];
 }
 
-/** Where the app's own markup begins; what React wrote before it belongs into the head. */
+/** Start of the app's own markup; React's output before it belongs into the head. */
 const APP_START = '<div id="app">';
 
-/** Splits what renderToString wrote into head elements and app. */
+/** Splits the output of renderToString into head elements and app. */
 export function splitHead(rendered: string): { head: string; app: string } {
   const at = rendered.indexOf(APP_START);
   return at < 0 ? { head: '', app: rendered } : { head: rendered.slice(0, at), app: rendered.slice(at) };

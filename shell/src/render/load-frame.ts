@@ -13,8 +13,8 @@ import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 
 /**
- * What every page needs of the backend: settings, navigation and the alert; the user, when the visitor has a session. A
- * customer is known to the server on pages of their own alone; on those for everybody the browser asks who it is.
+ * Data of the backend that every page needs: settings, navigation and the alert; the user, when the visitor has a
+ * session. The server knows a customer only on pages of their own; on other pages the browser requests the customer.
  */
 export async function loadFrame(
   host: Pick<AppHost, 'api' | 'composition' | 'store' | 'report'>,

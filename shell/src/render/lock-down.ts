@@ -1,4 +1,4 @@
-/** What libraries ask about the process they run in; nothing of it acts on the process. */
+/** Properties of the process that libraries read; nothing of it acts on the process. */
 function standIn() {
   const node = process;
   const { version, versions, platform, arch } = node;

@@ -13,7 +13,10 @@ interface Loading {
 
 const remoteOf = (key: string) => key.slice(0, Math.max(0, key.indexOf('|')));
 
-/** Measures one render: whose code ran how long, and whose loaders were waited for. Exposes are told by their keys. */
+/**
+ * Measures one render: the time of each owner's code, and of the loaders that the render waited for. Exposes are
+ * identified by their keys.
+ */
 export class RenderClock {
   readonly #now: () => number;
   readonly #startedAt = Date.now();
@@ -25,7 +28,7 @@ export class RenderClock {
   #owner = '';
   #since = 0;
 
-  /** What is excluded from a render does not run: its fallback is not its work. */
+  /** An expose that is excluded from a render does not run: its fallback is not counted as its work. */
   constructor(excluded: readonly string[], now = () => performance.now()) {
     this.#excluded = new Set(excluded);
     this.#now = now;

@@ -30,7 +30,7 @@ import { remoteBase } from '../app/site-exposes';
 
 /**
  * The first inline script, in words that every browser knows: shows the information layer where the site's own scripts
- * (ES2022) and styles cannot run. It asks for what came last of what they use.
+ * (ES2022) and styles cannot run. It tests for the newest features that they use.
  */
 const weakBrowserScript =
   `(function(){var ok=typeof Object.hasOwn==="function"&&typeof Array.prototype.at==="function"&&window.CSS&&CSS.supports&&CSS.supports("selector(:has(a))");` +
@@ -43,8 +43,8 @@ const FAILED_BOUNDARY = '<!--$!-->';
 const hasFailedBoundary = (html: string) => html.includes(FAILED_BOUNDARY);
 
 /**
- * Says what went wrong in a page that has a failed boundary. renderToString does not report it, so the page is rendered
- * once more by the renderer that has an error callback; `owner` says whose code was running.
+ * Finds the errors of a page that has a failed boundary. renderToString does not report them, so the page is rendered
+ * again by the renderer that has an error callback; `owner` returns the owner of the running code.
  */
 function diagnose(app: ReactNode, owner: () => RenderReport['where']): Promise<RenderReport[]> {
   const reports: RenderReport[] = [];
@@ -73,7 +73,7 @@ export interface PageInPieces extends Omit<RenderedPage, 'body'> {
   readonly body: readonly string[];
 }
 
-/** A page without its main part stands as it is; what failed else may have been better before. */
+/** A page without its main part counts as it is; after another failure an older page may have been better. */
 const GAPS: ReadonlySet<string | undefined> = new Set(['remote_failed', 'shop_offline']);
 
 /** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
@@ -192,7 +192,7 @@ export async function renderPage(renderer: Renderer, request: RenderRequest): Pr
   };
 }
 
-/** What a visitor with a session sees is theirs alone, and so are carts, orders, and what one has posted. */
+/** A page for a visitor with a session is private, and so are carts, orders, and pages with a refused post. */
 const isForAll = ({ cookie, visitor, refused }: RenderRequest) => cookie === '' && visitor === undefined && !refused;
 
 const untilOf = ({ until }: { readonly until: number }) => (until === Infinity ? {} : { until });

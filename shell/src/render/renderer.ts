@@ -7,7 +7,7 @@ import type { DataCache } from './data-cache';
 import type { FragmentCache } from './fragment-cache';
 import type { ServerExposes } from './server-exposes';
 
-/** What a worker renders every page with. */
+/** Parts of a worker that every render uses. */
 export interface Renderer {
   readonly composition: SiteComposition;
   readonly shell: ShellManifest;

@@ -37,9 +37,9 @@ const keptMb = () => Math.round(getHeapStatistics().used_heap_size / 1_048_576);
 
 const readTexts = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Translations;
 
-/** What a build of the worker brings besides: the site's, or the one that checks a remote before it is published. */
+/** Parts of a worker's build: the site's, or the one that checks a remote before it is published. */
 export interface WorkerOptions {
-  /** What a remote's server file may require. */
+  /** Libraries that a remote's server file may require. */
   readonly libraries: Readonly<Record<string, object>>;
   /** Returns the instance that is used for the texts of a language. */
   readonly watchTexts?: (instance: i18n, lang: Language) => i18n;

@@ -14,14 +14,16 @@ import { tagsOf, type Tag } from '@vestibule/contracts/tags';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
 import type { DataCache } from './data-cache';
 
-/** How long the backend may take for one call of a render, in ms: the page is shown without what comes later. */
+/** Time limit in ms of the backend for one call of a render: the page is shown without later responses. */
 export const CALL_TIMEOUT_MS = 1500;
 /**
  * Timeout of calls that every page needs, in ms: without them there is no page, and visitors of a site that has just
  * started would rather wait.
  */
 export const FRAME_TIMEOUT_MS = 5000;
-/** What these answer is the visitor's own: it is asked with the cookies of cart and account, and kept nowhere. */
+/**
+ * The responses of these calls are private: they are requested with the cookies of cart and account, and never cached.
+ */
 const OF_THE_VISITOR: ReadonlySet<ClientCallName> = new Set([
   'cart',
   'order',
@@ -53,7 +55,7 @@ export interface ServerApiOptions {
   readonly failed: Set<ClientCallName>;
 }
 
-/** What a backend that works does not answer; a closed shop, a missing record and a wrong query are answers. */
+/** Error codes of a backend that fails; a closed shop, a missing record and a wrong query are valid responses. */
 const FAILURES: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'bad_answer', 'internal']);
 
 /**
@@ -100,7 +102,7 @@ export function createServerApi({
       const value: unknown = await client.call(name, rest);
       return { value, tags: answered, until, keep };
     } catch (error) {
-      // A page without what is not there changes when it is made.
+      // A page without a missing record changes when the record is made.
       for (const tag of answered) tags.add(tag);
       throw error;
     }

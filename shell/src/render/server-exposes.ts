@@ -6,7 +6,7 @@ import type { ExposeSource } from '../app/exposes';
 import { remoteDir } from './remote-dir';
 
 interface StartOptions {
-  /** What a server file may require. */
+  /** Libraries that a server file may require. */
   readonly libraries: Readonly<Record<string, object>>;
   readonly skipped: readonly string[];
   /** Called before each remote's server file is run, with its place in the composition. */

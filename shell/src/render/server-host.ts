@@ -12,7 +12,7 @@ import { createServerApi } from './server-api';
 /** How long a loader may take on the server, in ms. */
 const LOADER_TIMEOUT_MS = 2000;
 
-/** What a render leaves behind besides its HTML. */
+/** Results of a render besides its HTML. */
 export interface Notes {
   readonly tags: Set<Tag>;
   readonly validity: { until: number };

@@ -6,7 +6,10 @@ import * as mobx from 'mobx';
  */
 export * from 'mobx';
 
-/** A store whose methods MobX would make others of, bound ones or flows, is made by it; so is what it refuses. */
+/**
+ * MobX makes a store whose methods need wrapping, bound ones or flows; so it does for stores that this function
+ * refuses.
+ */
 export const makeAutoObservable: typeof mobx.makeAutoObservable = (store, overrides, options) =>
   options === undefined && Object.values(overrides ?? {}).every(isOfNoMethod) && isPlain(prototypeOf(store))
     ? store

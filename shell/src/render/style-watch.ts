@@ -1,7 +1,7 @@
 /**
- * For the inline script, ahead of the style sheets: one that does not load is asked for once more, past a copy that the
- * browser may keep of it, in its own place. When that does not load either, the gateway is told whose it is: its part
- * of the page has no look, and the remote's own loader takes the style sheet for loaded.
+ * For the inline script, ahead of the style sheets: one that does not load is requested again, past a copy that the
+ * browser may have cached, in its own place. When that does not load either, the script reports its owner to the
+ * gateway: its part of the page is unstyled, and the remote's own loader takes the style sheet for loaded.
  */
 export const styleWatch = (composition: string): string =>
   `addEventListener("error",({target:l})=>{if(!(l instanceof HTMLLinkElement)||l.rel!=="stylesheet")return;` +

@@ -30,10 +30,7 @@ export function stylesOf(
   return [...styles].map(([href, integrity]) => ({ href, integrity }));
 }
 
-/**
- * What the browser will need of the remotes whose parts hydrate when it is idle: entries, scripts of the exposes,
- * texts.
- */
+/** Files of the remotes whose parts hydrate when the browser is idle: entries, scripts of the exposes, texts. */
 export function filesAhead(
   exposes: readonly ExposeRef[],
   lang: Language,

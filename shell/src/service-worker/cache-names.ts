@@ -3,7 +3,7 @@ import { config } from './scope';
 
 const PREFIX = 'vestibule-';
 
-/** The worker's caches. The number changes with what an entry means; the offline pages with their text. */
+/** The worker's caches. The number changes with the meaning of an entry; the offline pages with their text. */
 export const CACHES = {
   builds: `${PREFIX}builds-1`,
   pictures: `${PREFIX}pictures-1`,

@@ -27,7 +27,7 @@ export async function keepDoorPage(url: URL, answer: Response): Promise<void> {
   else if (answer.ok) await (await caches.open(DOOR_CACHE)).put(url.pathname, answer);
 }
 
-/** What was kept of a door's page within the last day. */
+/** The cached page of a door, if it was stored within the last day. */
 export async function keptDoorPage(url: URL, now = Date.now()): Promise<Response | undefined> {
   if (!isDoorPath(url.pathname)) return undefined;
   const kept = await caches.match(url.pathname, { cacheName: DOOR_CACHE });
@@ -35,7 +35,7 @@ export async function keptDoorPage(url: URL, now = Date.now()): Promise<Response
   return now - at < DOOR_PAGE_MS ? kept : undefined;
 }
 
-/** Who logs out, or in as somebody else, leaves no door behind. */
+/** A logout, or the login of another account, deletes the door's data. */
 export function forgetDoors(): void {
   scope.addEventListener('fetch', (event) => {
     const { method, url } = event.request;
@@ -45,8 +45,8 @@ export function forgetDoors(): void {
 }
 
 /**
- * Passes the call on. An open door may be reading its list at the same time: it is told after the answer, when the
- * server would refuse to give it another one.
+ * Passes the call on. An open door may be reading its list at the same time: it gets the message after the response,
+ * when the server would refuse it another list.
  */
 async function endSession(call: Request): Promise<Response> {
   await caches.delete(DOOR_CACHE);

@@ -9,8 +9,8 @@ const MONTH_S = 30 * 86_400;
 const LIMITS = { builds: 300, pictures: 120 };
 
 /**
- * What never changes under its address: builds with their fonts, and pictures. Their addresses hold a version or a
- * hash.
+ * Files that never change under their address: builds with their fonts, and pictures. Their addresses hold a version or
+ * a hash.
  */
 export function serveImmutableFiles(): void {
   registerRoute(
@@ -32,7 +32,7 @@ function cacheFirst(name: keyof typeof LIMITS): CacheFirst {
     cacheName: CACHES[name],
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      // What stands in for a picture that is being made comes under its address, for a minute.
+      // The placeholder of a picture that is being made has the same address, for a minute.
       { cacheWillUpdate: async ({ response }) => (isImmutable(response) ? response : null) },
       new ExpirationPlugin({ maxEntries: LIMITS[name], maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
     ],

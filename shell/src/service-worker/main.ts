@@ -7,8 +7,8 @@ import { keepProgramme, languageOf } from './programme';
 import { scope } from './scope';
 
 /*
- * The site's service worker. What no route below takes – calls of the API, page data, anything that is sent, other
- * hosts – goes to the network as if there were no worker.
+ * The site's service worker. Requests that no route below takes – calls of the API, page data, anything that is sent,
+ * other hosts – go to the network as if there were no worker.
  */
 forgetDoors();
 serveImmutableFiles();

@@ -3,7 +3,7 @@ import type { Language } from '@vestibule/contracts/languages';
 import { EVENT_STATES, type WorkerConfig } from '@vestibule/contracts/offline/worker-config';
 import { DATE_LOCALES } from './date-locales';
 
-/** What the offline page shows of an event; times as the API gives them, with the offset of the event's own zone. */
+/** Fields of an event on the offline page; times as the API gives them, with the offset of the event's own zone. */
 export interface KeptEvent {
   readonly title: string;
   readonly lang: Language;
@@ -35,7 +35,7 @@ export function programmeHtml(
   const coming = events
     .filter(({ date_start, date_end }) => (date_end ?? date_start).slice(0, 10) >= today)
     .sort((a, b) => a.date_start.localeCompare(b.date_start))
-    // What has begun before and goes on is on today.
+    // An event that has begun before and goes on is listed today.
     .map((event) => ({ event, day: event.date_start.slice(0, 10) < today ? today : event.date_start.slice(0, 10) }));
   return [...new Set(coming.map(({ day }) => day))]
     .map((day) => {

@@ -6,10 +6,10 @@ const DATE_TIME =
 const text = (shape: RegExp) => (value: unknown) => typeof value === 'string' && shape.test(value);
 const isDay = (value: unknown) => text(DATE)(value) && !Number.isNaN(Date.parse(`${String(value)}T00:00Z`));
 
-/** What a value of each of schema.org's data types looks like, as strict as search engines read them. */
+/** Checks of schema.org's data types, as strict as those of search engines. */
 export const DATA_TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
-  // Whole: who reads it does not know where it was found.
+  // A whole address: a reader of the data does not know on which page it was.
   URL: (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
   Date: isDay,
   DateTime: (value) => isDay(DATE_TIME.exec(String(value))?.[1]),

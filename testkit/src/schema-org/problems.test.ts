@@ -15,7 +15,7 @@ const ARTICLE = {
   image: ['https://example.org/a.jpg'],
 };
 
-test('what is right has no problems, alone and in a graph', () => {
+test('valid data has no problems, alone and in a graph', () => {
   expect(schemaProblems(EVENT)).toEqual([]);
   expect(schemaProblems({ '@context': 'https://schema.org', '@graph': [EVENT, ARTICLE] })).toEqual([]);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(schemaProblems(jsonLd).join('\n')).toContain(problem);
 });
 
-test('a reference is followed to what it names', () => {
+test('a reference is followed to its node', () => {
   const graph = (type: string) => ({
     '@context': 'https://schema.org',
     '@graph': [

@@ -10,9 +10,9 @@ const isReference = (node: Node) => typeof node['@id'] === 'string' && Object.ke
 const typeOf = (node: Node) => (typeof node['@type'] === 'string' ? node['@type'] : '');
 
 /**
- * What is wrong with structured data, as lines that begin with where: types and properties that schema.org does not
- * have, values of another kind than it expects, and what search engines need for a rich result of an event or an
- * article. Takes a node, several, or a whole graph.
+ * Problems of structured data, as lines that begin with their place: types and properties that schema.org lacks, values
+ * of another kind than it expects, and properties missing for search engines' rich results of an event or an article.
+ * Takes a node, several, or a whole graph.
  */
 export function schemaProblems(jsonLd: unknown): string[] {
   const graph = isNode(jsonLd) && Array.isArray(jsonLd['@graph']) ? jsonLd['@graph'] : [jsonLd].flat();
@@ -61,7 +61,7 @@ function valueProblems(value: unknown, kinds: readonly string[], { where, known 
   const wrong = [`${where}: must be ${kinds.join(' or ')}, not ${JSON.stringify(value)}`];
   if (!isNode(value)) return kinds.some((kind) => isValue(value, kind)) ? [] : wrong;
   const node = isReference(value) ? known.get(String(value['@id'])) : value;
-  // What is told on another page cannot be looked at here.
+  // A node on another page cannot be checked here.
   if (!node) return [];
   if (!kinds.some((kind) => isA(typeOf(node), kind))) return wrong;
   return node === value ? nodeProblems(value, where, known) : [];
@@ -78,7 +78,7 @@ function isValue(value: unknown, kind: string): boolean {
 }
 
 /**
- * What is missing for a rich result (developers.google.com/search/docs/appearance/structured-data: event, article,
+ * Properties missing for a rich result (developers.google.com/search/docs/appearance/structured-data: event, article,
  * breadcrumb).
  */
 function missing(node: Node, type: string): string[] {

@@ -24,7 +24,7 @@ const loggedIn: Middleware = async ({ store, api }, signal) => {
   }
 };
 
-/** What a route may name in `middleware`. */
+/** Checks that a route may name in `middleware`. */
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = { 'logged-in': loggedIn, 'shop-online': shopOnline };
 
 /**
@@ -48,7 +48,7 @@ export async function runMiddleware(
   return undefined;
 }
 
-/** What cannot be asked is no refusal: the page is not there for now. */
+/** A check that fails is no refusal: the page is unavailable for now. */
 async function attempt(middleware: Middleware, host: AppHost, signal: AbortSignal): Promise<Failure | undefined> {
   try {
     return await middleware(host, signal);
@@ -59,5 +59,5 @@ async function attempt(middleware: Middleware, host: AppHost, signal: AbortSigna
   }
 }
 
-/** Runs before the page of a route is loaded; answers why the visitor does not get it, or nothing. */
+/** Runs before the page of a route is loaded; returns why the visitor does not get it, or nothing. */
 type Middleware = (host: AppHost, signal: AbortSignal) => Promise<Failure | undefined> | Failure | undefined;

@@ -1,7 +1,10 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 import type { SiteComposition } from '@vestibule/contracts/site/site';
 
-/** What a build makes of a remote's sources; the rest is its declaration, which the page was set up with. */
+/**
+ * Fields of a manifest that a build computes from a remote's sources; the others are its declaration, which the page
+ * was set up with.
+ */
 type Built = 'version' | 'exposes' | 'entry' | 'server' | 'files' | 'translations' | 'textParts';
 const BUILT: ReadonlySet<string> = new Set<Built>([
   'version',

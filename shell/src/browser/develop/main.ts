@@ -8,7 +8,7 @@ declare global {
   var _VESTIBULE_SWAP: ((composition: string) => Promise<boolean>) | undefined;
 }
 
-/** The page of somebody who works on a remote (`npm run dev`): what they save takes its place in the open page. */
+/** The page of a developer of a remote (`npm run dev`): saved changes replace the code in the open page. */
 const page = await start();
 if (page) {
   const swap = new Swap(page, refresh);

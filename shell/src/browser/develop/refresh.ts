@@ -1,6 +1,6 @@
 import runtime from 'react-refresh/runtime';
 
-/** What a build for a developer calls in each module (tooling/src/build/refresh/loader.js). */
+/** Functions that a developer's build calls in each module (tooling/src/build/refresh/loader.js). */
 interface ModuleScope {
   /** Names a component inside its module. */
   readonly register: (type: unknown, id: string) => void;
@@ -43,5 +43,5 @@ globalThis._VESTIBULE_REFRESH = (module) => {
   };
 };
 
-/** Renders what has been registered anew since the last time in the place of its older versions. */
+/** Renders the components that have been registered since the last time in the place of their older versions. */
 export const refresh = (): void => void runtime.performReactRefresh();

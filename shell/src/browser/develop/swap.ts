@@ -16,7 +16,9 @@ export class Swap {
   readonly #refresh: () => void;
   #running: Promise<boolean> = Promise.resolve(true);
 
-  /** @param refresh renders what has been loaded in the place of what it was */
+  /**
+   * @param refresh renders the loaded code in the place of its older version
+   */
   constructor(page: Page, refresh: () => void) {
     const { host } = page;
     this.#page = page;
@@ -25,7 +27,7 @@ export class Swap {
     Object.assign(host, { exposes: this.#exposes });
   }
 
-  /** Shows the composition with this id; answers false, never rejects, when only loading the page again can. */
+  /** Shows the composition with this id; returns false, never rejects, when only loading the page again can. */
   to(id: string): Promise<boolean> {
     this.#running = this.#running.then(() => this.#to(id)).catch(() => false);
     return this.#running;

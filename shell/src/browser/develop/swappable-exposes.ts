@@ -7,7 +7,7 @@ interface Shown {
   readonly data: unknown;
 }
 
-/** Exposes of which those of one remote can be loaded anew, beside the ones that are on the page. */
+/** Exposes of which those of one remote can be reloaded, beside the ones that are on the page. */
 export class SwappableExposes implements ExposeSource {
   readonly #first: ExposeSource;
   readonly #create: () => ExposeSource;
@@ -29,7 +29,7 @@ export class SwappableExposes implements ExposeSource {
   readonly hydrate = (ref: ExposeRef, lang: Language, data: unknown): Promise<unknown> =>
     this.#sourceOf(ref).hydrate(ref, lang, data);
 
-  /** Loads what has been shown of a remote again, and gives that from then on. Rejects when it cannot be loaded. */
+  /** Loads the shown exposes of a remote again, and returns those from then on. Rejects when they cannot be loaded. */
   async renew(remote: string, lang: Language): Promise<void> {
     const source = this.#create();
     const shown = [...this.#shown.values()].filter(({ ref }) => ref.remote.name === remote);

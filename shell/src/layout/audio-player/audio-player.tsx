@@ -7,7 +7,7 @@ import styles from './audio-player.module.css';
 import { Sound } from './sound';
 import { useEffect, useState } from 'react';
 
-/** In ms: screen readers tell of what changes in a region that they know, so the region is there before its words. */
+/** In ms: screen readers announce changes in a region that they know, so the region is there before its text. */
 const KNOWN_AFTER_MS = 100;
 
 /** Says a text without moving the focus. */
@@ -29,8 +29,8 @@ const switchOf = (url: string) =>
   [...document.querySelectorAll<HTMLElement>('a[aria-pressed]')].find((link) => link.getAttribute('href') === url);
 
 /**
- * The audio overlay: a bar at the window's lower edge with what is heard, the way back to its page, and the browser's
- * own controls. Opening it does not move the focus; it is announced instead.
+ * The audio overlay: a bar at the window's lower edge with the title of the recording, the link back to its page, and
+ * the browser's own controls. Opening it does not move the focus; it is announced instead.
  */
 export default observer(function AudioPlayer() {
   const { t } = useTranslation('shell');

@@ -7,8 +7,8 @@ const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audi
 
 /**
  * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it
- * (docs/behaviour/frame.md#audio-player). Its code loads when something is played: every page of the site pays for what
- * is in this file.
+ * (docs/behaviour/frame.md#audio-player). Its code loads when something is played: every page of the site pays for this
+ * file.
  */
 export const PlayerPlace = observer(function PlayerPlace() {
   const { audio } = useStore();

@@ -19,7 +19,7 @@ export function Sound({ work }: { work: AudioWork }) {
   }, [hasFailed]);
   if (!hasFailed)
     return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are for pictures that move; packs hold no words of what is heard
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are for pictures that move; packs hold no transcripts
       <audio
         ref={sound}
         className={styles.sound}

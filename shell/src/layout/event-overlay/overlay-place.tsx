@@ -15,7 +15,7 @@ export const OverlayPlace = observer(function OverlayPlace() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (isAskedFor()) ui.setEventOverlayOpen(true);
-    // Once the page is there the flag has done what it is for.
+    // Once the page is shown the flag has served its purpose.
     writeFlag(false);
   }, [ui]);
   const first = useRef(pathname);

@@ -5,7 +5,7 @@ import { SUGGEST_AFTER_MS } from './timing';
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Suggestions for what is typed; none for an empty text. While new ones load the old ones stay, so that the list does
+ * Suggestions for the typed text; none for an empty text. While new ones load the old ones stay, so that the list does
  * not flicker at every key. A failure is reported and leaves the box without suggestions
  * (docs/behaviour/frame.md#suggestions).
  */

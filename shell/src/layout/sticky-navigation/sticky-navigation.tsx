@@ -44,7 +44,7 @@ function toTop(): void {
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Back to the page's beginning; a square on small screens, where a word would cover what one reads. */
+/** Back to the page's beginning; a square on small screens, where a word would cover the text. */
 function ScrollToTop() {
   const { t } = useTranslation('shell');
   return (

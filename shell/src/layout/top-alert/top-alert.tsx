@@ -57,7 +57,7 @@ function focusAfter(element: Element | null): void {
   const controls = element?.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button, summary') ?? [];
   for (const control of controls) {
     control.focus({ preventScroll: true });
-    // What a media query hides does not take the focus.
+    // An element that a media query hides does not take the focus.
     if (document.activeElement === control) return;
   }
 }

@@ -52,8 +52,8 @@ function LogoutEntry({ className }: UserEntriesProps) {
 }
 
 /**
- * Ends the session and loads the page as everybody sees it; what is not saved is asked about first. `failed` when it
- * did not work.
+ * Ends the session and loads the page as visitors see it; asks first about unsaved changes. `failed` when it did not
+ * work.
  */
 function useLogout(): { readonly logout: () => void; readonly failed: boolean } {
   const { api, lang, store } = useHost();

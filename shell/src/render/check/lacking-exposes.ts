@@ -3,7 +3,7 @@ import { exposeKey } from '@vestibule/contracts/site/site';
 import type { Renderer } from '../renderer';
 
 /**
- * Exposes that a manifest declares and the server file does not have. What only editors get is never looked for on the
+ * Exposes that a manifest declares and the server file lacks. Exposes for editors only are never expected on the
  * server.
  */
 export function lackingExposes({

@@ -23,9 +23,7 @@ const watchTexts =
 
 const RULES: Readonly<Record<string, SharedLibraryRule>> = SHARED_LIBRARIES;
 
-/**
- * The worker's libraries, which throw when they are asked for what they do not have: on the site it would be undefined.
- */
+/** The worker's libraries, which throw when a remote reads a name that they lack: on the site it would be undefined. */
 const STRICT_LIBRARIES: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries(SERVER_LIBRARIES).map(([name, library]) => {
     const names = RULES[name]?.names;
