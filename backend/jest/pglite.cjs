@@ -1,6 +1,6 @@
 /**
- * The embedded database outside of a test file's own context, in which it takes three times as long to make its files.
- * What is JSON is read inside, so that it is of the same Object and Array as what the file compares.
+ * The embedded database outside of a test file's own context, in which creating its files takes three times as long.
+ * JSON is parsed inside of the context, so that its Object and Array are those that the test compares with.
  */
 const { pglite, create } = globalThis.embedded;
 const JSON_TYPES = [114, 3802];

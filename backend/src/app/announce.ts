@@ -5,9 +5,9 @@ import type { Config } from './config';
 import { readLock, type LockInfo } from '../platform/lock';
 
 /**
- * Where a backend on PostgreSQL says that it runs. It is no lock, as several may share a database; but it names the one
- * that the content command asks, which knows the gateway to be told of an import. Named after the database, as the
- * folder may have served another one.
+ * File that announces a running backend on PostgreSQL. It is no lock, as several may share a database; but it names the
+ * backend that the content command calls, which knows the gateway to notify of an import. Named after the database, as
+ * the folder may have served another one.
  */
 const fileOf = (dataDir: string, databaseUrl: string) =>
   join(dataDir, `backend-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 12)}.json`);

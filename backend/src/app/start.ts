@@ -22,7 +22,7 @@ import { allJobs, registerFeatures } from './features';
 import type { AppDeps } from './app-deps';
 import { SERIALIZERS } from '../platform/server/serializers';
 
-/** What the backend tells the process that started it. */
+/** Messages of the backend to the process that started it. */
 export type Message =
   | { readonly type: 'first-login'; readonly email: string; readonly password: string }
   | { readonly type: 'progress'; readonly step: string; readonly done: number; readonly total: number }
@@ -64,7 +64,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
         onProgress: (progress) => tell({ type: 'progress', ...progress }),
       });
     else await shiftDemo({ db, now });
-    // After all that can fail: its password is told once only.
+    // After every step that can fail: its password is shown only once.
     const first = await createFirstUser(db, config.editorEmail, config.editorPassword);
     if (first) tell({ type: 'first-login', ...first });
 
@@ -102,7 +102,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const port = portOf(await app.listen({ port: config.port, host: config.host }));
     await lock?.update(port);
     if (databaseUrl !== undefined) cleanup.push(await announce(dataDir, databaseUrl, { port, token }));
-    // What the start has changed (demo dates, a new version's presentation of anything) the gateway may still hold.
+    // The gateway may have cached data that the start has changed (demo dates, another form of responses in a new
+    // version).
     await purge(ALL_TAGS);
     tell({ type: 'ready', port });
     return { port, stop };

@@ -1,4 +1,4 @@
-/** Rows by what `keyOf` says of them, each group in the order of the rows. */
+/** Rows by the result of `keyOf`, each group in the order of the rows. */
 export function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

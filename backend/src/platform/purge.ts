@@ -7,7 +7,7 @@ export type Purge = (tags: readonly Tag[]) => Promise<void>;
 const TIMEOUT_MS = 2000;
 
 export interface PurgeOptions {
-  /** Where the gateway takes purges; without it nothing is told. */
+  /** Address at which the gateway takes purges; without it no purge is sent. */
   readonly url?: string | undefined;
   readonly token: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -27,7 +27,7 @@ export function createPurge({ url, token, log }: PurgeOptions): Purge {
       if (!answer.ok) log.warn({ status: answer.status, tags }, 'The gateway refused a purge');
     } catch (error) {
       // Entries go stale by their age at the latest; a write must not fail because the gateway is away.
-      if (!isNobodyThere(error)) log.warn({ err: error, tags }, 'The gateway could not be told of a purge');
+      if (!isNobodyThere(error)) log.warn({ err: error, tags }, 'Cannot send a purge to the gateway');
     }
   };
 }

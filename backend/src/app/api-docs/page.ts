@@ -29,7 +29,7 @@ export function docsPage(): string {
 <html lang="en"><head><meta charset="utf-8"><title>API | Vestibule</title><meta name="viewport" content="width=device-width">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem;text-align:left;vertical-align:top}</style></head>
 <body><main><h1>API</h1><p>Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Every write needs the <code>csrftoken</code> cookie repeated in the header <code>X-CSRFToken</code>, but those that only the gateway makes.</p>
-<table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th></tr></thead><tbody>
+<table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Description</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></main></body></html>
 `;

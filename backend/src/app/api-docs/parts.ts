@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@vestibule/contracts/calls/all';
 
 export type DescribedJson = Readonly<Record<string, unknown>>;
 
-/** What every refused call answers. */
+/** Body of every refused call. */
 export const ERROR: DescribedJson = {
   type: 'object',
   required: ['code', 'message'],

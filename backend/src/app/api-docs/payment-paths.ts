@@ -27,7 +27,7 @@ export const paymentPaths = (): Readonly<Record<string, Readonly<Record<string, 
   [CALLBACK]: {
     post: {
       operationId: 'paymentCallback',
-      summary: 'The payment page tells what became of a payment; a repeated or late one changes nothing',
+      summary: 'The payment page reports the state of a payment; a repeated or late report changes nothing',
       description: `${ONLY_WITH_PAGE} Amounts are whole cents.`,
       parameters: [
         {

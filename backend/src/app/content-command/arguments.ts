@@ -7,7 +7,7 @@ export const USAGE = `Usage:
 
 import reads the content pack in the folder DIR (docs/content-pack.md). A record with a key that is known is updated.
   --dry-run    check everything and say what would be imported, but write nothing
-  --skip-bad   import what is right even when some lines are wrong
+  --skip-bad   import the valid lines even when others are wrong
   --ignore-unknown
                leave out fields that the format does not know; without it they are errors
   --shift      move the dates of all events and teasers by whole weeks, so that the first event falls in the coming 7 days
@@ -45,7 +45,7 @@ export function readArguments(argv: readonly string[]): Command {
   if (name === undefined) throw new UsageError('Say what to do: import or export.');
   if (name !== 'import' && name !== 'export') throw new UsageError(`There is no command "${name}".`);
   if (dir === undefined) throw new UsageError(`Say which folder to ${name}.`);
-  if (more.length > 0) throw new UsageError(`One folder at a time; what is "${more.join(' ')}"?`);
+  if (more.length > 0) throw new UsageError(`One folder at a time; unexpected: "${more.join(' ')}"`);
   const options = {
     dryRun: values['dry-run'] ?? false,
     skipBad: values['skip-bad'] ?? false,

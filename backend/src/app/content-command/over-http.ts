@@ -6,8 +6,8 @@ import type { Progress } from '../../features/packs/progress';
 import type { AnswerLine } from '../../features/packs/routes';
 
 /**
- * Lets the running backend do it, as it alone can open the embedded database. Undefined when nothing answers at the
- * lock's port; throws what the backend reports.
+ * Lets the running backend do it, as it alone can open the embedded database. Undefined when no server responds at the
+ * lock's port; throws the error that the backend reports.
  */
 export async function askBackend<T>(
   lock: LockInfo,

@@ -17,7 +17,7 @@ function table(rows: readonly (readonly string[])[]): string {
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const dashes = (name: string) => name.replaceAll('_', ' ');
 
-/** What an import did, for people: problems first, then a table, then one sentence. */
+/** Result of an import for people: problems first, then a table, then one sentence. */
 export function importSummary({ ok, dryRun, errors, warnings, counts, weeks }: ImportResult): string {
   const rows = [
     ['kind', 'created', 'updated'],
@@ -43,7 +43,7 @@ export function importSummary({ ok, dryRun, errors, warnings, counts, weeks }: I
   return `${parts.join('\n').trimStart()}\n`;
 }
 
-/** What an export wrote, for people. */
+/** Result of an export for people. */
 export function exportSummary({ counts, warnings }: ExportResult, dir: string): string {
   const rows = [['kind', 'records'], ...Object.entries(counts).map(([kind, count]) => [kind, String(count)])];
   return `${[...warnings.map((warning) => `warning  ${warning}`), table(rows), '', `Written to ${dir}`].join('\n')}\n`;

@@ -4,7 +4,7 @@ import { asList, asObject, asText, type Json } from '../../platform/db/documents
 import { storeFields } from './store';
 import { itemTexts, storedTexts, type TextsByLanguage } from './texts';
 
-/** What is stored of a record: `data` is the same in all languages, `texts` holds what is not. */
+/** Stored values of a record: `data` is the same in all languages, `texts` differs by language. */
 export interface Content {
   readonly data: Json;
   readonly texts: Localised<Json>;
@@ -25,7 +25,7 @@ function inLanguage(fields: Fields, values: Json, language: Language): Json {
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isFilled) : value !== undefined;
 
-/** Splits the values of a pack into what is stored, HTML sanitised. */
+/** Splits the values of a pack into `data` and `texts`, HTML sanitised. */
 export function splitPackValues(fields: Fields, values: Json): Content {
   const stored = LANGUAGES.map(
     (language) => [language, storeFields(fields, inLanguage(fields, values, language))] as const,

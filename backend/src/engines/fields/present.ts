@@ -9,7 +9,7 @@ import { presentPicture, type Pictures } from '../media/pictures/present';
 import { isOnline } from './online-window';
 import { itemTexts, shownTexts, type TextsByLanguage } from './texts';
 
-/** Who looks, and what was loaded for them. */
+/** Language and time of a request, and the records that were loaded for it. */
 export interface FieldContext {
   readonly lang: Language;
   readonly now: number;
@@ -22,8 +22,8 @@ export interface FieldContext {
 }
 
 /**
- * The values of a record's fields as its answer has them, and the language of its texts. What is stored and is not as
- * the definition has it becomes the default.
+ * The values of a record's fields as in its response, and the language of its texts. A stored value that does not match
+ * the definition becomes the default.
  */
 export function presentFields(fields: Fields, data: Json, texts: TextsByLanguage, context: FieldContext) {
   const shown = shownTexts(fields, texts, context.lang);

@@ -15,7 +15,7 @@ import { sayWhatIsWrong } from './say-what-is-wrong';
 /** Rules of fields that hold modules. */
 export type ModuleRules = Readonly<Partial<Record<'columns' | 'modules', AnySchema>>>;
 
-/** What a whole record may have under each field's name: texts in all languages, other records by their names. */
+/** Shape of a whole record, by field name: texts in all languages, other records by their names. */
 export function recordShape(fields: Fields, modules: ModuleRules = {}): Record<string, AnySchema> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

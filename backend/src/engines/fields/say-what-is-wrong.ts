@@ -17,7 +17,7 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 export const tooLong = (value: string | readonly unknown[], limit: number): string =>
   `has ${grouped(value.length)}${unitOf(value)}; at most ${grouped(limit)} are allowed`;
 
-/** What each rule of a schema says to people; yup's own words are for developers. */
+/** Message of each rule of a schema for people; yup's own messages are for developers. */
 const SAYINGS: Readonly<Record<string, (params: Params) => string>> = {
   required: () => 'is required',
   optionality: () => 'is required',

@@ -3,8 +3,8 @@ import { asList, asObject, asText, type Json } from '../../platform/db/documents
 import { sanitiseHtml } from '../../platform/html/sanitise';
 
 /**
- * How values are stored: what differs by language in `texts[language]`, all else in `data`. A list is stored in both:
- * `data[list]: [{ key, … }]` in its order, `texts[language][list]: { [key]: { … } }`.
+ * Form of stored values: those that differ by language in `texts[language]`, all others in `data`. A list is stored in
+ * both: `data[list]: [{ key, … }]` in its order, `texts[language][list]: { [key]: { … } }`.
  */
 export interface Stored {
   readonly data: Json;
@@ -12,7 +12,7 @@ export interface Stored {
   readonly texts: Json;
 }
 
-/** Sorts values of one language into texts, their HTML sanitised, and data. What is undefined is left out. */
+/** Sorts values of one language into texts, their HTML sanitised, and data. Undefined values are left out. */
 export function storeFields(fields: Fields, values: Json): Stored {
   const texts: Record<string, unknown> = {};
   const data: Record<string, unknown> = {};

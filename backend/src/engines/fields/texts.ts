@@ -50,7 +50,7 @@ export function shownTexts(fields: Fields, texts: TextsByLanguage, asked: Langua
   return { lang, texts: Object.fromEntries(names.map((name) => [name, textOf(texts, name, lang)])) };
 }
 
-/** What the search finds a record by: its texts as they are shown, without addresses. */
+/** Texts by which the search finds a record: its displayed texts, without addresses. */
 export function searchedTexts(fields: Fields, data: Json, texts: TextsByLanguage, asked: Language): readonly string[] {
   const searched = namesOf(fields, (field) => isLocalised(field) && field.type !== 'link');
   const shown = shownTexts(fields, texts, asked).texts;

@@ -1,6 +1,6 @@
 /** When a job runs again and again; a job with an interval also runs when a process starts. */
 export type Schedule =
-  /** At every multiple of so many ms of the clock, so that all processes mean the same times. */
+  /** At every multiple of `everyMs` of the clock, so that all processes mean the same times. */
   | { readonly everyMs: number }
   /** Once a day in this hour (0 to 23) of the site's time zone. */
   | { readonly nightlyAt: number };

@@ -61,7 +61,7 @@ export async function openQueue(
     monitorVacuum: false,
     reindex: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'Cannot look after jobs; trying again'));
+  boss.on('error', (error) => log.error({ err: error }, 'Job queue failed; retrying'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
   await boss.start();
   await declare(boss, jobs, silentSeconds);

@@ -41,7 +41,7 @@ export async function startJobs({ jobs, database, log, takeover }: JobOptions): 
         await job.run(AbortSignal.any([stopping.signal, lost]));
       } catch (error) {
         logFailure(job, error);
-        // What the table of runs shows; the error itself may name values of people.
+        // Text in the table of runs; the error itself may name values of people.
         throw new Error(job.failure);
       }
     };

@@ -21,15 +21,15 @@ export interface Addressed {
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
   /**
-   * Whether a visitor who has typed the address has caused this mail, and nobody knows whether it is theirs. What
-   * follows later without a visitor, such as an offer or the end of a term, is none of those.
+   * Whether a visitor who typed the address caused this mail, while nobody knows whether the address is theirs. Later
+   * mails without a visitor, such as an offer or the end of a term, are none of those.
    */
   readonly byStranger?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Mails that strangers can cause to one address in an hour; what comes after is not sent. Others do not count. */
+/** Mails that strangers can cause to one address in an hour; later ones are not sent. Others do not count. */
 export const STRANGERS_PER_HOUR = 10;
 
 /**
@@ -80,7 +80,7 @@ export async function claimMail(db: Database, now: number): Promise<Mail | undef
   return mail;
 }
 
-/** Whoever claimed it says how it went; nothing happens when the lease has gone to somebody else. */
+/** Writes the result of the worker that claimed the mail; nothing happens when another worker has the lease by now. */
 const settle = (db: Database, { id, attempts }: Mail, how: Partial<Mail>) =>
   db
     .update(mails)
@@ -102,7 +102,7 @@ export async function noteFailure(db: Database, mail: Mail, problem: string, fin
 /** Mails that wait. */
 export const countWaiting = (db: Database): Promise<number> => db.$count(mails, inArray(mails.state, ['waiting']));
 
-/** Deletes what was sent, or given up, a month ago. */
+/** Deletes mails that were sent, or given up, a month ago. */
 export async function expireMails(db: Database, now: number): Promise<void> {
   const old = iso(now - KEPT_DAYS * 24 * 60 * MINUTE_MS);
   await db.delete(mails).where(and(inArray(mails.state, ['sent', 'failed']), lt(mails.createdAt, old)));

@@ -12,7 +12,7 @@ export interface Sending {
   readonly stopped?: () => boolean;
 }
 
-/** Sends what is due, one mail after the other; answers how many were sent. */
+/** Sends due mails, one after the other; returns the number sent. */
 export async function sendDue({ db, send, now, onFailure, stopped = () => false }: Sending): Promise<number> {
   let sent = 0;
   while (!stopped()) {

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../platform/db/columns';
 
-/** `sending` is leased until `dueAt`: who died meanwhile leaves it to the next. `failed` is for people to look at. */
+/** `sending` is leased until `dueAt`: the next worker takes the mail of one that died. `failed` is for operators. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
 
 /** A file that goes with a mail; `content` in base64. */
@@ -30,7 +30,7 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     /** When it is to be sent, or its lease ends. */
     dueAt: instant().notNull(),
-    /** What the mail server said at the last attempt. */
+    /** Response of the mail server at the last attempt. */
     problem: text().notNull().default(''),
     /** Whether a stranger can cause such mails to any address: those are limited. */
     byStranger: boolean().notNull().default(false),

@@ -7,7 +7,7 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 export interface MailServer {
   /** `smtp://name:password@host:587`; `smtps://` for TLS from the start. */
   readonly url: string;
-  /** Whom mails are from: `Museum <tickets@example.org>`. */
+  /** Sender of the mails: `Museum <tickets@example.org>`. */
   readonly from: string;
 }
 

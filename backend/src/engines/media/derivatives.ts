@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 
 type ImageFormat = (typeof IMAGE_FORMATS)[number];
 interface Wanted {
-  /** Finds the original on this machine; asked only for what is not there yet. */
+  /** Finds the original on this machine; called only for missing derivatives. */
   readonly source: () => Promise<string>;
   /** SHA-256 of the original, so that a derivative never outlives its original. */
   readonly hash: string;
@@ -25,9 +25,9 @@ interface Derivative {
 }
 export interface Derivatives {
   /**
-   * The file, which is created when missing. An AVIF takes several times as long as a WebP: while it is made, whoever
-   * asks gets the WebP, as browsers that read the one read the other. Rejects when the original cannot be read, and
-   * with 503 where too much waits to be made.
+   * The file, which is created when missing. An AVIF takes several times as long as a WebP: while it is made, requests
+   * get the WebP, as browsers that read the one read the other. Rejects when the original cannot be read, and with 503
+   * where too many pictures wait to be made.
    */
   get: (wanted: Wanted, asker: Asker) => Promise<Derivative>;
   /** Makes nothing for those who ask later any more; resolves when no file is being written. */
@@ -44,8 +44,8 @@ const RETRY_AFTER = 5;
 const busy = () =>
   new SiteError('unavailable', 503, 'Too much is waiting already. Please try again', { retryAfter: RETRY_AFTER });
 /**
- * The gateway has 64 connections for pictures: what waits to be made leaves some for those that are there. A page with
- * pictures that nobody has seen yet asks for about as many as one client may have waiting.
+ * The gateway has 64 connections for pictures: pictures that wait to be made leave some for existing ones. A page with
+ * new pictures requests about as many as one client may have waiting.
  */
 const BOUNDS = { places: () => MAX_JOBS, perClient: 24, total: 44, maxWaitMs: 20_000, refusal: busy };
 sharp.concurrency(Math.max(1, availableParallelism() - 1));
@@ -82,7 +82,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Who asks for a picture. */
+/** The client that requests a picture. */
 interface Asker {
   readonly client: string;
   /** Ends when nobody waits for the picture any more. */
@@ -94,7 +94,7 @@ interface Flight {
   readonly join: (signal: AbortSignal | undefined) => void;
 }
 
-/** Nobody waits for what is made for the next who ask. */
+/** Queue of pictures that are made ahead: no client waits for them. */
 const NEXT = 'next';
 /** Somebody may be reading a file that stood in for another until then. */
 const INTERIM_MS = 60_000;
@@ -123,7 +123,7 @@ export function createDerivatives(folder: string): Derivatives {
     },
   };
 
-  /** In turn with what else this one asks for, and together with whoever asks for the same. */
+  /** In turn with other requests of this client, and together with requests for the same picture. */
   function fly(target: string, { client, signal }: Asker, create: () => Promise<void>): Promise<string> {
     const flight = flying.get(target) ?? begin(target, client, create);
     flight.join(signal);

@@ -33,9 +33,9 @@ const isWebm = (bytes: Buffer) => bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.
 const isCaptions = (bytes: Buffer) => /^(\u00ef\u00bb\u00bf)?WEBVTT[ \t\r\n]/.test(bytes.toString('latin1'));
 
 /**
- * What a recording, film, document or file of captions is, by its content; undefined when it is none that browsers
- * show. A name proves nothing: what is sent under a type of its own choice is a way to smuggle in scripts. Rejects when
- * the file cannot be read.
+ * Type of a recording, film, document or file of captions, by its content; undefined for types that browsers do not
+ * show. A name proves nothing: a file under a type of the sender's choice could smuggle in scripts. Rejects when the
+ * file cannot be read.
  */
 export async function fileTypeOf(path: string): Promise<FileType | undefined> {
   const file = await open(path);

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { checkPicture } from './check-picture';
 
 /**
- * What is measured of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour
- * `#rrggbb`, with 00 behind it for a picture that can be seen through.
+ * Measurements of a picture. Sizes in px after its orientation is applied; `color` is the dominant colour `#rrggbb`,
+ * with 00 behind it for a transparent picture.
  */
 export interface Measured {
   readonly hash: string;
@@ -17,7 +17,7 @@ export interface Measured {
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 const SMALL = 64;
 
-/** Formats without an alpha channel are not decoded once more. */
+/** Formats without an alpha channel are not decoded again. */
 async function canNotBeSeenThrough(bytes: Buffer): Promise<boolean> {
   const { hasAlpha } = await sharp(bytes).metadata();
   return !hasAlpha || (await sharp(bytes).stats()).isOpaque;

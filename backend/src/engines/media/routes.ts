@@ -14,7 +14,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 
 const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
-/** Of what stands in for a picture that is being made: it is there a minute later. */
+/** For the placeholder of a picture that is being made: the picture is ready a minute later. */
 const FOR_A_MINUTE = { 'cache-control': 'public, max-age=60' };
 
 /**
@@ -45,7 +45,7 @@ export function mediaRoutes(
     const etag = `"${id}-${width}-${format}"`;
     reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
     const forEver = { 'cache-control': 'public, max-age=31536000, immutable', etag };
-    // What a browser holds under this address is what it would get.
+    // The browser's copy under this address is the same as the response.
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(forEver).send();
 
     const source = () => mediaStore.path(row);

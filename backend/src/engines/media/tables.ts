@@ -14,7 +14,7 @@ export const media = pgTable('media', {
   focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5),
   color: text().notNull(),
-  /** Who made it, as the house is to name them; '' for nobody. */
+  /** Author of the file, for the credit line; '' for none. */
   credit: text().notNull().default(''),
 });
 

@@ -80,7 +80,7 @@ function toRecord(cells: Readonly<Record<string, string>>, fields: Fields): obje
     if (text === '') continue;
     const [name = '', inner] = column.split('.', 2);
     const field = fields[name];
-    // A slip of a name is told once, of the first line.
+    // A misspelt name is reported once, for the first line.
     if (field === undefined && didYouMean(column, Object.keys(fields)) !== '') continue;
     if (inner !== undefined) record[name] = { ...(record[name] as object | undefined), [inner]: text };
     else if (field?.type === 'references')

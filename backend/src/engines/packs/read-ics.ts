@@ -97,8 +97,8 @@ const zoneOf = (component: ICAL.Component, name: 'dtstart' | 'dtend'): string =>
   String(component.getFirstProperty(name)?.getFirstParameter('tzid') ?? '');
 
 /**
- * The time as its own zone's clocks show it. A zone that only the file knows is told by its instant; a time without a
- * zone is the house's.
+ * The time as its own zone's clocks show it. A zone that only the file knows becomes an instant; a time without a zone
+ * is in the site's.
  */
 function wallClock(time: ICAL.Time, tzid: string): { local: string; timezone?: string } {
   if (time.isDate) return { local: time.toString() };

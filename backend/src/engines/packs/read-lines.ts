@@ -5,7 +5,7 @@ import { decode, notUtf8 } from './utf8';
 
 /** Reads a JSON Lines file as a stream; blank lines are passed over. */
 export async function* readLines(file: string): AsyncGenerator<PackRow> {
-  // As bytes: decoded with the stream, what is not UTF-8 would be replaced unseen.
+  // As bytes: the stream's decoder would replace invalid UTF-8 silently.
   const lines = createInterface({ input: createReadStream(file, 'latin1'), crlfDelay: Number.POSITIVE_INFINITY });
   let line = 0;
   for await (const raw of lines) {

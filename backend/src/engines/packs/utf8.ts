@@ -6,7 +6,7 @@ import { innerField } from '../records/schemas/limits';
 const REPLACEMENT = '\uFFFD';
 const MESSAGE = 'is not UTF-8; save the file in that encoding';
 
-/** Bytes as a text without a byte order mark. What is not UTF-8 is replaced, and `isSound` is false. */
+/** Bytes as a text without a byte order mark. Invalid UTF-8 is replaced, and `isSound` is false. */
 export function decode(bytes: Buffer): { readonly text: string; readonly isSound: boolean } {
   return { text: bytes.toString('utf8').replace(/^\uFEFF/, ''), isSound: isUtf8(bytes) };
 }

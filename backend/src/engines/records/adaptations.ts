@@ -4,7 +4,10 @@ import type { Adapted } from './adapted';
 import { mendDate } from './articles/mend-date';
 import { firstSeries } from './events/first-series';
 
-/** What packs may say in another way than editors: it becomes what the definition has, with a warning if it loses. */
+/**
+ * Adaptations of values that packs may write in another form than editors: they become those of the definition, with a
+ * warning about losses.
+ */
 const ADAPTATIONS: Readonly<Partial<Record<RecordKind, (record: Readonly<Record<string, unknown>>) => Adapted>>> = {
   articles: mendDate,
   events: firstSeries,

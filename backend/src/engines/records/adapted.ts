@@ -1,4 +1,4 @@
-/** A record of a pack as its definition has it, and what was lost. */
+/** A record of a pack in the form of its definition, and the losses. */
 export interface Adapted {
   readonly value: unknown;
   readonly warnings: readonly { readonly field: string; readonly message: string }[];

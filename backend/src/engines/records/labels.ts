@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { terms } from './tables';
 import { TARGET_TABLES } from './target-tables';
 
-/** What packs call a record that is stored by its id, or in modules by its slug; undefined for one that is gone. */
+/** Name in packs of a record that is stored by its id, or in modules by its slug; undefined for a deleted one. */
 export type Labels = (target: ReferenceTarget, stored: unknown) => string | undefined;
 
 /** Labels of all records that these targets may be. */

@@ -46,7 +46,7 @@ export async function writeLinks(
   }
 }
 
-/** What the records name in a field, by their ids; sorted where the order has no meaning. */
+/** Targets of the records' links in a field, by their ids; sorted where the order has no meaning. */
 export async function readLinks(
   db: Database,
   link: LinkTable,

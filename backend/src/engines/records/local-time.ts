@@ -24,7 +24,7 @@ export interface GivenTimes {
   readonly duration_minutes?: number | undefined;
   readonly timezone?: string | undefined;
 }
-/** What cannot be understood, and in which field. */
+/** An unreadable time, and its field. */
 export class TimeError extends Error {
   constructor(
     readonly field: keyof GivenTimes,

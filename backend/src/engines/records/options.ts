@@ -17,7 +17,10 @@ export interface AskedOptions {
   readonly ids: readonly number[];
 }
 
-/** What a reference may point at, by the word that packs use; `title` is what visitors read. Events: latest first. */
+/**
+ * Records that a reference may point at, by the word that packs use; `title` is the text that visitors read. Events:
+ * latest first.
+ */
 export async function recordOptions(db: Database, target: ReferenceTarget, { q, ids }: AskedOptions, lang: Language) {
   const { by, term } = targetOf(target);
   const table = TARGET_TABLES[target];

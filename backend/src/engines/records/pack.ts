@@ -5,7 +5,7 @@ import type { NavigationDocument, SettingsDocument } from './schemas/documents';
 import type { RecordOf } from './record-values';
 
 /**
- * A picture of the pack: where it lies, what it shows, and the point that must stay visible as fractions from the top
+ * A picture of the pack: its path, its description, and the point that must stay visible as fractions from the top
  * left.
  */
 export interface MediaEntry {
@@ -13,18 +13,18 @@ export interface MediaEntry {
   readonly source: string;
   readonly alt: Localised;
   readonly focal: readonly [number, number];
-  /** Whom to name for it, '' for nobody. */
+  /** Author for the credit line, '' for none. */
   readonly credit: string;
 }
 
-/** A recording, film, document or file of captions of the pack, and what it is by its content. */
+/** A recording, film, document or file of captions of the pack, with the type of its content. */
 export interface FileEntry {
   readonly file: string;
   readonly source: string;
   readonly type: FileType;
 }
 
-/** What a media folder holds; `refused` are files that are neither, or too much, and why. */
+/** Contents of a media folder; `refused` are files of other types, or too large ones, with the reason. */
 export interface MediaFolder {
   readonly pictures: readonly MediaEntry[];
   readonly files: readonly FileEntry[];

@@ -17,8 +17,8 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 const NAMED = 5;
 
 /**
- * What is wrong, in lines for people. What is wrong with many records in the same way is told `most` times, the last
- * time with the number of the rest.
+ * Problems as lines for people. The same problem of many records is printed `most` times, the last time with the number
+ * of the rest.
  */
 export function formatProblems(problems: readonly Problem[], most: number): string[] {
   const alike = new Map<string, Problem[]>();
@@ -51,7 +51,7 @@ export class Problems {
 
   constructor(private readonly ignoresUnknown = false) {}
 
-  /** Problems of this file are told after those of the files before it. */
+  /** Problems of this file are listed after those of the files before it. */
   begin(file: string): void {
     this.files.push(file);
   }

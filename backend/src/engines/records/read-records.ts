@@ -30,7 +30,7 @@ async function rowsOf(
   );
 }
 
-/** Records of a kind as packs have them, all or those of the ids, sorted by what tells them apart. */
+/** Records of a kind in the form of packs, all or those of the ids, sorted by their identity. */
 export async function readRecords(
   db: Database,
   kind: RecordKind,

@@ -12,7 +12,7 @@ const schemas = new Map<RecordKind, AnySchema>(
   }),
 );
 
-/** What a record of the kind may be, as packs and editors give it. */
+/** Schema of a record of the kind, as packs and editors give it. */
 export function schemaOf<K extends RecordKind>(kind: K): Schema<RecordOf<K>> {
   const schema = schemas.get(kind);
   if (schema === undefined) throw new TypeError(`There is no kind ${kind}`);

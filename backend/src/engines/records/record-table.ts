@@ -23,7 +23,7 @@ export interface LinkTable {
   readonly isOrdered: boolean;
 }
 
-/** What all records of one write share. */
+/** Data that all records of one write share. */
 export interface WriteContext {
   readonly references: References;
   /** Times of events by key, as the check read them. */
@@ -74,13 +74,13 @@ export interface RecordTable<T = AnyRecord> {
     records: readonly T[],
     context: WriteContext,
   ) => Promise<(record: T, index: number) => RecordRow>;
-  /** Writes what is stored elsewhere. */
+  /** Writes the parts that other tables store. */
   readonly after?: (db: Database, written: readonly Written<T>[], context: WriteContext) => Promise<void>;
   /** Whether visitors see what a record says through others, though they do not see the record itself. */
   readonly showsThrough?: (db: Database, id: number) => Promise<boolean>;
-  /** Removes what belongs to the record elsewhere. Throws `conflict` when it must stay. */
+  /** Removes the parts of the record in other tables. Throws `conflict` when it must stay. */
   readonly beforeRemoval?: (db: Database, id: number) => Promise<void>;
-  /** What answers tell of records beyond their values, by the id; `now` in ms since 1970. */
+  /** Data of records in responses beyond their values, by the id; `now` in ms since 1970. */
   readonly listed?: (db: Database, ids: readonly number[], now: number) => Promise<(id: number) => Listed>;
   /** Values of the kind's own fields, by the row. */
   readonly read?: (db: Database, rows: readonly RecordRow[], labels: Labels) => Promise<(row: RecordRow) => Json>;

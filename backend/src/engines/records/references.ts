@@ -22,7 +22,7 @@ export function freeSlug(name: string, taken: Set<string>): string {
   return slug;
 }
 
-/** Ids of records by what packs call them, as far as `find` has looked for them. */
+/** Ids of records by their names in packs, as far as `find` has looked them up. */
 export class References {
   private readonly ids = new Map<string, number>();
   private readonly slugs = new Map<string, string>();

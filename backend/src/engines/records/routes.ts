@@ -36,7 +36,7 @@ function idOf(params: Params): number {
   return id;
 }
 
-/** Records of every kind, as packs have them, for editors: what each role may do is in records/rights.ts. */
+/** Records of every kind, in the form of packs, for editors: the rights of each role are in records/rights.ts. */
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const authorise = (action: RecordAction, only?: RecordKind) => async (request: FastifyRequest) => {

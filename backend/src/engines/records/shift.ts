@@ -6,7 +6,10 @@ export function weeksUntilCurrent(first: string, today: string): number {
   return weeks === 0 ? 0 : weeks;
 }
 
-/** Whole weeks that bring `first` into the seven days that end with `today`: what begins there is going on. */
+/**
+ * Number of whole weeks that bring `first` into the seven days that end with `today`: a run that begins there is going
+ * on.
+ */
 export function weeksUntilRunning(first: string, today: string): number {
   const weeks = Math.floor(moment.utc(today).diff(moment.utc(first), 'days') / 7);
   return weeks === 0 ? 0 : weeks;

@@ -10,7 +10,7 @@ const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 const safeHtml = (texts: Localised): Localised =>
   cleanLocalised(Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, sanitiseHtml(html)])));
 
-/** What becomes of a reference, or of one of several. */
+/** Maps a reference, or one of several. */
 export type Refer = (target: ReferenceTarget, value: unknown) => unknown;
 const asIs: Refer = (_target, value) => value;
 
@@ -50,7 +50,7 @@ export function storedValue(field: Field, value: unknown, refer: Refer = asIs): 
   }
 }
 
-/** Stored values as packs write them: nothing that is empty. References become what `label` says of them. */
+/** Stored values as packs write them, without empty ones. References become their labels by `label`. */
 export function packValues(fields: Fields, stored: Json, refer: Refer = asIs): Json {
   const found = Object.entries(fields).map(([name, field]) => [name, packValue(field, stored[name], refer)] as const);
   return Object.fromEntries(found.filter(([, value]) => !isNothing(value)));

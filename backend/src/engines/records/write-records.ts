@@ -16,8 +16,8 @@ export interface WrittenRecords {
 }
 
 /**
- * Writes checked records of a kind: those that the database has under the same identity take what is given, the others
- * are new. To be called in a transaction, once what they name has been written.
+ * Writes checked records of a kind: those that the database has under the same identity take the given values, the
+ * others are new. To be called in a transaction, after the records that they refer to.
  */
 export async function writeRecords(
   db: Database,
@@ -59,7 +59,7 @@ function rowOf(kind: RecordKind, table: RecordTable, record: AnyRecord, { refere
   );
 }
 
-/** An empty text is what the column has without one. */
+/** An empty text becomes the column's default. */
 const orDefault = (value: unknown, column: PgColumn | undefined): unknown =>
   value === '' ? (column?.notNull === true ? (column.default ?? '') : null) : value;
 

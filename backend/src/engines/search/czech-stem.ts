@@ -1,4 +1,6 @@
-/** Endings of nouns and adjectives, longest first, with the least length of the word and what is taken off. */
+/**
+ * Endings of nouns and adjectives, longest first, with the least length of the word and the letters that are removed.
+ */
 const ENDINGS: readonly (readonly [leastLength: number, ending: RegExp])[] = [
   [6, /(?:ech|ich|ych|ach|eho|iho|emi|imi|ymi|ami|emu|imu)$/],
   [5, /(?:em|im|ym|am|um|ou|mi|(?<=.{4})us)$/],
@@ -6,8 +8,8 @@ const ENDINGS: readonly (readonly [leastLength: number, ending: RegExp])[] = [
 ];
 
 /**
- * What is left of nouns in -m and -us (program, cyklus) after a vowel, and of verbs. Verbs only after consonants that
- * nouns seldom have there, and where four letters stay: a `salat` is no `sal`, a `format` no `forma`.
+ * Ends of nouns in -m and -us (program, cyklus) after a vowel, and of verbs. Verbs only after consonants that nouns
+ * seldom have there, and where four letters stay: a `salat` is no `sal`, a `format` no `forma`.
  */
 const TAILS: readonly RegExp[] = [
   /^(.{3,})(?:em|im|ym|am|um)$/,

@@ -3,12 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Column } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 
-/** What the search knows of a record in one language: plain texts, as they are shown there. */
+/** Texts of a record for the search in one language: plain texts, as they are shown there. */
 export interface SearchEntry {
   readonly id: number;
   readonly lang: Language;
   readonly title: string;
-  /** What it is, shown before the body: its words count less than the title's and more than the body's. */
+  /** Kind of the record, shown before the body: its words count less than the title's and more than the body's. */
   readonly kind?: string;
   /** Counts like the kind, and is not shown. */
   readonly also?: string;

@@ -10,7 +10,7 @@ import { loadPictures, presentPicture } from '../media/pictures/present';
 import { searchKindOf } from './kinds';
 import type { Found } from './source';
 
-/** What is searched for: words in what is shown in `lang`; `now` in ms tells what is over. */
+/** A search: words in texts that are shown in `lang`; `now` in ms decides which events are over. */
 export interface Search {
   readonly words: Words;
   readonly lang: Language;
@@ -28,7 +28,7 @@ interface FoundGroup {
   readonly hits: { readonly category: SearchCategory; readonly id: number }[];
 }
 
-/** Rank of what has the words in its title, beside it, or in its body only. What is over comes after all that. */
+/** Rank of records with the words in the title, beside it, or in the body only. Past events come after all of them. */
 const RANKS = { title: 0, kind: 1, body: 2, over: 3 } as const;
 
 /**
@@ -80,11 +80,11 @@ function hitsOf(categories: readonly SearchCategory[], { words, lang, now }: Sea
     where ${inLanguage(lang)} and ${searchEntries.words} @@ ${anywhere} and ${order} is not null and (not ${isOver} or ${inTitle}) and ${hasCome(now)}`;
 }
 
-/** Sorts what is equally good: of events what is nearest in time, whichever way; of the rest what is latest. */
+/** Sorts equal ranks: events by their distance in time, whichever direction; others the latest first. */
 const distanceFrom = (now: number): SQL =>
   sql`(case when category = 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8) else -extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
 
-/** What the results show of these hits, in their order: their words, and of each category the rest in one query. */
+/** Results of these hits, in their order: their words, and of each category the rest in one query. */
 export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, lang }: Search): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
   const named = sql.join(

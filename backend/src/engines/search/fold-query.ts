@@ -9,8 +9,6 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-/**
- * The words of a text, folded: of what is searched for and of what is searched alike. Nothing in them needs quoting.
- */
+/** The words of a text, folded: of a query and of searched texts alike. Nothing in them needs quoting. */
 export const foldQuery = (text: string): readonly string[] =>
   (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST));

@@ -2,7 +2,7 @@ import { SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/contracts';
 import type { EntrySource } from './entry';
 import type { SearchSource } from './source';
 
-/** A category of the search: where its entries come from, and what results show of its records. */
+/** A category of the search: the source of its entries, and the data of its records in results. */
 export type SearchKind = EntrySource & SearchSource;
 
 const kinds = new Map<SearchCategory, SearchKind>();

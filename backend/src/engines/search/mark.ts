@@ -18,8 +18,8 @@ export type IsFound = (word: string) => boolean;
 const partsOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
 
 /**
- * Tells the words of these texts that are marked: they begin as what was searched for, or are another form of it, as
- * the database compares them.
+ * Returns a predicate for words to highlight: prefix matches of a search term, or other forms of it, as the database
+ * compares them.
  */
 export async function marker(db: Database, words: Words, lang: Language, texts: readonly string[]): Promise<IsFound> {
   const searched = words.flat();

@@ -51,7 +51,7 @@ function changedOver(word: string): readonly string[] {
   return [...new Set(changed)].filter((one) => one !== word);
 }
 
-/** Those of the words that what is found in the language has. */
+/** Those of the words that occur in the index of the language. */
 async function knownOf(
   db: Database,
   words: readonly string[],
@@ -77,9 +77,9 @@ const anyEntry = (lang: Language, condition: SQL): SQL =>
   sql`exists (with found as materialized (select 1 from ${searchEntries} where ${inLanguage(lang)} and ${condition}) select 1 from found)`;
 
 /**
- * Words of titles that are most like this one, or begin like it. Similar is what shares groups of three letters
- * (pg_trgm, threshold in db/connect.ts); the first letter must be right, else the ends of longer words, as `hrung`,
- * would find them.
+ * Words of titles that are most like this one, or begin like it. Words are similar if they share groups of three
+ * letters (pg_trgm, threshold in db/connect.ts); the first letter must be right, else the ends of longer words, as
+ * `hrung`, would find them.
  */
 async function nearest(db: Database, word: string, lang: Language): Promise<readonly string[]> {
   const rows = await queryRows<{ word: string }>(

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import { czechStem } from './czech-stem';
 import { STEMMERS } from './stemmers';
 
-/** What PostgreSQL does not have: Czech, and languages whose words are searched as they are. */
+/** Stemmers that PostgreSQL lacks: Czech, and languages whose words are searched as they are. */
 const OWN: Readonly<Record<string, (word: string) => string>> = { czech: czechStem, simple: (word) => word };
 
 /** Stems the words of a language here; undefined where PostgreSQL does. */

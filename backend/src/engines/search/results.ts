@@ -14,7 +14,7 @@ const BEST = 3;
 /** Hits on a page of one category. */
 export const SEARCH_PAGE_SIZE = 10;
 
-/** What is found, the best of each category. Without a word to search for the database is not asked. */
+/** Search results, the best of each category. Without a word to search for the database is not queried. */
 export async function searchAll(db: Database, typed: string, lang: Language, now: number): Promise<SearchResults> {
   const words = await readWords(db, typed, lang);
   if (words.length === 0) return { count: 0, groups: [] };
@@ -32,7 +32,7 @@ export async function searchAll(db: Database, typed: string, lang: Language, now
   return { count: groups.reduce((sum, { count }) => sum + count, 0), groups };
 }
 
-/** A page of what is found in these categories together. */
+/** A page of the results in these categories together. */
 export async function searchIn(
   db: Database,
   categories: readonly SearchCategory[],

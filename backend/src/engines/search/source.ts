@@ -1,7 +1,7 @@
 import type { Language, SearchCategory, SearchHit } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 
-/** What results show of a record besides its words, which are in the index; its picture as the name of its file. */
+/** Data of a record in results besides its words, which are in the index; its picture as the name of its file. */
 export type Found = Omit<SearchHit, 'category' | 'title' | 'excerpt' | 'image_obj'> & { readonly image: string | null };
 
 /** How records of a category that were found are shown; one query for all of them. */
@@ -10,5 +10,5 @@ export interface SearchSource {
   readonly load: (db: Database, ids: readonly number[], asked: Language) => Promise<readonly Found[]>;
 }
 
-/** What most records leave out. */
+/** Fields that most records leave out. */
 export const TIMELESS = { date_start: null, date_end: null, all_day: false, place: '' } as const;

@@ -34,7 +34,7 @@ export class Stems {
     this.asked.set(lang, new Set([...asked, ...fresh]));
   }
 
-  /** Stems by word, of what was learnt. */
+  /** Learnt stems, by word. */
   of(lang: Language): ReadonlyMap<string, string> {
     return this.known.get(lang) ?? new Map();
   }

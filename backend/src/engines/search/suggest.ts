@@ -41,8 +41,8 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
 /** How an umlaut is spelt where there is no key for it. */
 const UMLAUT = /([aou])e/;
 /**
- * German without its letters: who types `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search finds it
- * by its stem.
+ * German written without umlauts: the query `fuehrung` means `Führung`, whose folded word is `fuhrung`. The search
+ * finds it by its stem.
  */
 const withoutUmlauts = (words: Words): Words =>
   words.map((alternatives) => alternatives.map((word) => word.replaceAll(new RegExp(UMLAUT, 'g'), '$1')));

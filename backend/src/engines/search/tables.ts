@@ -8,9 +8,9 @@ import { instant } from '../../platform/db/columns';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the search looks in: a row for every language that a record is shown in, as it is shown there. Only what
- * visitors can see has rows; code that writes a record calls `indexRecords` (backend/src/engines/search/write) in the
- * same transaction.
+ * Index of the search: a row for every language that a record is shown in, with its displayed texts. Only public
+ * records have rows; code that writes a record calls `indexRecords` (backend/src/engines/search/write) in the same
+ * transaction.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -19,7 +19,7 @@ export const searchEntries = pgTable(
     recordId: integer().notNull(),
     lang: text().$type<Language>().notNull(),
     title: text().notNull(),
-    /** What it is, said beside the title: subline and type of an event, function of a person. */
+    /** Kind of the record, shown beside the title: subline and type of an event, function of a person. */
     kind: text().notNull(),
     /** Plain text. */
     body: text().notNull(),
@@ -28,7 +28,7 @@ export const searchEntries = pgTable(
     titleWords: tsvector().notNull(),
     /** The title's words in their order, without case and diacritics. */
     folded: text().notNull(),
-    /** Sorts what is found: when an event begins, the day of an article or a production. */
+    /** Sorts the results: start of an event, the day of an article or a production. */
     moment: instant(),
     /** An event is over after it. */
     until: instant(),
@@ -46,7 +46,7 @@ export const searchEntries = pgTable(
 );
 
 /**
- * Folded words of titles, each once, to find those that are nearly what was typed. A word may outlive the last title
+ * Folded words of titles, each once, to find those that are close to the typed one. A word may outlive the last title
  * that had it.
  */
 export const searchWords = pgTable(

@@ -8,7 +8,7 @@ import { pick } from '../../platform/texts/localise';
 
 const DAYS = 7;
 
-/** What visitors have sent with forms in the last seven days, by day and by form. */
+/** Entries that visitors have sent with forms in the last seven days, by day and by form. */
 export async function entriesOfWeek(
   db: Database,
   lang: Language,

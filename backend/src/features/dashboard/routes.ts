@@ -11,7 +11,7 @@ import { entriesOfWeek } from './entries';
 import { plannedPublications } from './scheduled';
 import { missingTranslations } from './translations';
 
-/** What waits for those who look after the site (docs/behaviour/editing.md#dashboard). */
+/** Open work for the staff of the site (docs/behaviour/editing.md#dashboard). */
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 

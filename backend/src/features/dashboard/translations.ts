@@ -10,7 +10,7 @@ const NAMED = 3;
 
 type TranslatedKind = AnswerOf<'dashboard'>['translations'][number]['kind'];
 
-/** The kinds' tables; what visitors do not see, or no longer, needs no translation. */
+/** The kinds' tables; records that are hidden or over need no translation. */
 const TABLES = {
   pages: { table: pages, shown: () => eq(pages.isOnline, true), first: pages.position },
   events: {
@@ -23,7 +23,7 @@ const TABLES = {
 } as const satisfies Readonly<Record<TranslatedKind, unknown>>;
 const TRANSLATED_KINDS = Object.keys(TABLES) as readonly TranslatedKind[];
 
-/** Which languages lack titles of records that visitors see, and what is to be translated first. */
+/** Languages that lack titles of public records, and the records to translate first. */
 export async function missingTranslations(
   db: Database,
   lang: Language,

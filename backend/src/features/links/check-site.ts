@@ -34,15 +34,15 @@ interface Options {
   readonly siteOrigins: readonly string[];
   /** Ends the check. */
   readonly stopped: AbortSignal;
-  /** What stands behind a host name. */
+  /** Classifies the addresses of a host name. */
   readonly kindOf?: typeof hostKind;
   /** Finds the addresses that are connected to outside of the site. */
   readonly lookup?: LookupFunction;
 }
 
-/** Answers that say that there is nothing, and that it is no fault of the moment. */
+/** Statuses of a page that is gone, and not by a temporary failure. */
 const GONE = new Set([404, 410]);
-/** So many links are asked at once. */
+/** Number of links that are checked at once. */
 const AT_ONCE = 8;
 
 /**

@@ -51,7 +51,7 @@ async function sitemapPaths(read: (path: string) => Promise<string | undefined>)
 const pathsIn = (xml: string) =>
   textsOf(xml, 'loc').flatMap((address) => (URL.canParse(address) ? [new URL(address).pathname] : []));
 
-/** Undefined for what is no address of the web, and for places on the page itself. */
+/** Undefined for addresses outside of the web, and for places on the page itself. */
 function targetOf(href: string, page: URL): URL | undefined {
   const url = href.startsWith('#') ? undefined : resolveLink(href, page);
   if (!url) return undefined;

@@ -38,8 +38,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * What stands behind a host name: `public` where all its addresses are of the internet, so that a link of an editor
- * asks no machine of the house's own network; `missing` where the name does not exist.
+ * Kind of a host: `public` where all its addresses are of the internet, so that a link of an editor reaches no machine
+ * of the site's own network; `missing` where the name does not exist.
  */
 export async function hostKind(hostname: string): Promise<'public' | 'private' | 'missing' | 'unknown'> {
   try {

@@ -7,7 +7,7 @@ import type { BrokenLink } from './check-site';
 /** Links that the dashboard names: those of most pages. */
 const SHOWN = 20;
 
-/** What a check has found takes the place of what the last one had; when a link was found first is kept. */
+/** Replaces the findings of the last check; the time when a link was first found broken is retained. */
 export async function storeBroken(db: Database, found: readonly BrokenLink[], now: number): Promise<void> {
   const rows = found.map((link) => ({ ...link, foundAt: new Date(now).toISOString() }));
   const hrefs = rows.map(({ href }) => href);

@@ -16,7 +16,7 @@ import { writePack } from './write/write-pack';
 export interface ImportOptions {
   /** Check everything, write nothing. */
   readonly dryRun?: boolean;
-  /** Import what is right even when some lines are wrong. */
+  /** Import the valid lines even when others are wrong. */
   readonly skipBad?: boolean;
   /** Leave out fields that the format does not know, as another system's export has them; else they are errors. */
   readonly ignoreUnknown?: boolean;
@@ -41,7 +41,7 @@ export interface ImportResult {
   readonly dryRun: boolean;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Records by kind; what was or, in a dry run, would be written. */
+  /** Numbers of records by kind that were or, in a dry run, would be written. */
   readonly counts: Readonly<Record<string, Count>>;
   /** Whole weeks that dates were moved by. */
   readonly weeks: number;

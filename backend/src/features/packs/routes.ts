@@ -7,7 +7,7 @@ import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import type { Progress } from './progress';
 
-/** One line of the answer: progress while it runs, in the end a result or what went wrong. */
+/** One line of the response: progress while it runs, in the end a result or the error. */
 export type AnswerLine<T> =
   | ({ readonly type: 'progress' } & Progress)
   | { readonly type: 'result'; readonly result: T }

@@ -10,7 +10,7 @@ const remoteVersion = ({ remote, version }: ReleaseMove) => ({
   version: given(version, 'version'),
 });
 
-/** What each action does with the registry's pointers. */
+/** Effect of each action on the registry's pointers. */
 const MOVES: Readonly<Record<ReleaseMove['action'], (releases: Releases, move: ReleaseMove) => Promise<unknown>>> = {
   publish: (releases, move) => releases.publish(remoteVersion(move)),
   promote: (releases, { remote }) => releases.promote(given(remote, 'remote')),

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<RegistryErrorCode, { readonly status: 409 | 422;
   busy: { status: 409 },
 };
 
-/** What a failure of the registry is to the caller, in the registry's own words. */
+/** The error for the caller after a failure of the registry, in the registry's own words. */
 export function refusalOf(error: unknown): SiteError {
   if (isSiteError(error)) return error;
   if (!(error instanceof RegistryError))

@@ -10,7 +10,7 @@ import { makeMove } from './move';
 import { refusalOf } from './refusal';
 import { releaseState } from './state';
 
-/** Which versions of the site visitors get: for administrators, what `npm run compositions` is on the command line. */
+/** Versions of the site for visitors: for administrators, the same as `npm run compositions` on the command line. */
 export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const { now, traffic } = deps;
   const state = () => releaseState({ registry: given(deps.registry, 'REGISTRY_URL'), traffic, now });

@@ -21,7 +21,7 @@ const schema = object({
   ).required(),
 });
 
-/** What visitors really get, as the gateway sees it. */
+/** Versions that visitors really get, as the gateway reports them. */
 export type Traffic = InferType<typeof schema>;
 /** Null while the gateway does not say. Never fails. */
 export type AskTraffic = () => Promise<Traffic | null>;

@@ -28,7 +28,7 @@ export const siteConfig = defineConfig(
   }),
 );
 
-/** Browsers refuse a cookie for a domain that the page's host is not in. What is no origin has an error of its own. */
+/** Browsers refuse a cookie for a domain that the page's host is not in. An invalid origin has an error of its own. */
 const isDomainOf = (domain: string | undefined, origins: string | undefined) =>
   domain === undefined ||
   originsIn(origins).every((one) => !URL.canParse(one) || `.${new URL(one).hostname}`.endsWith(`.${domain}`));

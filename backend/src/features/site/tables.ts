@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../platform/db/columns';
 import { forms } from '../../engines/records/tables';
 
-/** What a file of a form is, by its content. */
+/** Type of a form's file, by its content. */
 export type FormFileType = (typeof FORM_FILE_TYPES)[number];
 
 /** A submission; `values` by the slugs that the form had then. */
@@ -21,7 +21,7 @@ export const formEntries = pgTable(
   (table) => [index('form_entries_form').on(table.formId, table.createdAt)],
 );
 
-/** A file of a submission, or one that waits for it. What it holds lies in the folder of such files, by its id. */
+/** A file of a submission, or one that waits for it. Its content lies in the folder of such files, by its id. */
 export const formFiles = pgTable(
   'form_files',
   {

@@ -38,5 +38,5 @@ export async function findAccount(db: Database, id: number, now: number): Promis
   return found;
 }
 
-/** What of an account is noted when it is written: nothing that opens anything. */
+/** Values of an account for the audit log, without credentials. */
 export const notedValues = ({ id: _, ...values }: Account) => values;

@@ -12,8 +12,8 @@ interface Choice {
 }
 
 /**
- * Sets the password that somebody has chosen by a link, ends their sessions and the link; answers the account's
- * address. Throws `not_found` for a link that is not good any more.
+ * Sets the password that a user has chosen by a link, ends their sessions and the link; returns the account's address.
+ * Throws `not_found` for a link that is not valid any more.
  */
 export async function choosePassword({ db, now }: Pick<Deps, 'db' | 'now'>, choice: Choice): Promise<string> {
   // Before the transaction: it takes long, whatever the link is.

@@ -7,7 +7,7 @@ import { parseId } from '../../platform/server/unstorable';
 import { endSecondFactor, ownSecondFactor, startSecondFactor } from './own-second-factor';
 import { endOwnSession, ownSessions } from './own-sessions';
 
-/** What everybody does with their own account: its sessions and its second factor. */
+/** Calls of a user for their own account: its sessions and its second factor. */
 export function ownRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const userOf = async (request: FastifyRequest) => (await requireSession(deps, request)).user;

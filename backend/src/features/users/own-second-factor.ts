@@ -26,7 +26,7 @@ export async function ownSecondFactor({ db }: Own, { id, email }: User): Promise
   return { active, recovery_codes: left, offer: { secret, uri, ...qrCode(uri) } };
 }
 
-/** Begins to ask for the second factor; answers recovery codes. Throws `validation`, which names the field. */
+/** Begins to ask for the second factor; returns recovery codes. Throws `validation`, which names the field. */
 export async function startSecondFactor(
   deps: Own,
   user: User,

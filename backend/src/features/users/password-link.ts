@@ -55,7 +55,7 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
   await queueMail(tx, { recipient: user.email, letter, now });
 }
 
-/** Whether the account was sent a link less than so many ms ago, which it has not used. */
+/** Whether the account was sent a link less than `ms` milliseconds ago, which it has not used. */
 export async function wasSentWithin(db: Database, userId: number, ms: number, now: number): Promise<boolean> {
   const [link] = await db.select().from(passwordLinks).where(eq(passwordLinks.userId, userId));
   return link !== undefined && Date.parse(link.sentAt) > now - ms;

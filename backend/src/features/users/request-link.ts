@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/server/deps';
 import { customerPages, mailPasswordLink } from '../shop';
 import { queuePasswordLink, wasSentWithin } from './password-link';
 
-/** Nobody is sent more links than one in so many ms, whoever asks for them. */
+/** Minimum time in ms between two links to one account, whoever requests them. */
 const LINK_PAUSE_MS = 5 * 60_000;
 
 interface Asked {

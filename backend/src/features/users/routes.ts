@@ -20,7 +20,7 @@ import { changeAccount, endSessions, invite, removeSecondFactor } from './write-
 
 const MAX_EMAIL = 254;
 
-/** Accounts of those who work in the hub: for administrators, and what somebody without a password does. */
+/** Accounts of the hub: for administrators, and calls of users without a password. */
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const by = async (request: FastifyRequest): Promise<By> => ({

@@ -54,7 +54,7 @@ export function changeAccount(
   });
 }
 
-/** Takes the second factor off an account, for whoever has lost theirs. */
+/** Removes the second factor of an account whose owner has lost it. */
 export const removeSecondFactor = (db: Database, by: By, id: number): Promise<Account> =>
   write(db, by, id, async (tx) => {
     await tx.update(users).set({ totpSecret: null }).where(eq(users.id, id));
@@ -77,7 +77,7 @@ function write(db: Database, by: By, id: number, change: (tx: Database) => Promi
   });
 }
 
-/** Whoever was only invited does not count: nobody knows whether they will come. */
+/** An invited account does not count: the person may never log in. */
 async function requireAdministratorLeft(tx: Database): Promise<void> {
   const left = await tx.$count(
     users,

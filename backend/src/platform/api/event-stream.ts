@@ -9,7 +9,7 @@ import { handleCall, type Call } from './handle-call';
 const POLL_MS = 3_000;
 
 export interface Source<A> {
-  /** What the answer is now; undefined ends the stream. */
+  /** The present response; undefined ends the stream. */
   readonly next: () => Promise<A | undefined>;
   /** The asker has gone. */
   readonly close: () => Promise<void>;

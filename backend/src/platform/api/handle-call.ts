@@ -36,15 +36,15 @@ type FileOf<N extends CallName> = (typeof ALL_CALLS)[N]['response'] extends { re
 type Answer<N extends CallName> = AnswerOf<N> | FileOf<N> | Readable;
 export type Handler<N extends CallName> = (call: Call<N>) => Promise<Answer<N>> | Answer<N>;
 export interface CallOptions<N extends CallName> {
-  /** Refuses those who may not make this very call, before a body is read: who may in general is its `right`. */
+  /** Refuses callers that may not make this very call, before a body is read: the call's `right` has been checked. */
   readonly authorise?: (request: FastifyRequest) => Promise<void>;
   /** The gateway may call it as well, for a browser without script. */
   readonly forGateway?: boolean;
-  /** Refuses a body by what its schema cannot say of it, before that looks at every part of it. */
+  /** Refuses a body by conditions that its schema cannot express, before the schema checks every part of it. */
   readonly checkBody?: (params: Call<N>['params'], body: unknown) => void;
 }
 
-/** Bytes for what has no body: some programs send `{}` all the same. */
+/** Bytes for calls without a body: some programs send `{}` all the same. */
 const NO_BODY_LIMIT = 1024;
 
 /** Registers a call under all its addresses, with everything around the handler that its definition asks for. */

@@ -5,7 +5,7 @@ import { users } from '../auth/user-tables';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Who does something, and when: ms since 1970. */
+/** Actor and time of a write, in ms since 1970. */
 export interface By {
   readonly authorId: number;
   readonly now: number;
@@ -21,8 +21,8 @@ export interface Noted {
 }
 
 /**
- * Notes a write; within its transaction, so that there is none without its note. Of a change only what differs is kept,
- * and a change of nothing is none. Never hand in secrets.
+ * Notes a write; within its transaction, so that there is none without its note. Of a change only the fields that
+ * differ are stored, and a change of nothing is not noted. Never pass secrets.
  */
 export async function note(tx: Database, { authorId, now }: By, { subject, subjectId, before, after }: Noted) {
   const differing = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(

@@ -5,7 +5,7 @@ import { handleCall } from '../api/handle-call';
 import { personal } from '../server/tags';
 import { listAudit } from './list';
 
-/** Who has written what: for administrators. */
+/** Writes of all accounts with their actors: for administrators. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'audit', async ({ query, reply }) => {
     personal(reply);

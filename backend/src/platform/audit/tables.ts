@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../db/columns';
 import { users } from '../auth/user-tables';
 
-/** Who has written what: a row a write, made in its transaction (docs/decisions/0034-audit-log.md). */
+/** The audit log: a row for each write with its actor, made in its transaction (docs/decisions/0034-audit-log.md). */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     /** A kind of record, or `media`, `containers`, `users`. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** What differs, before and after; null where there was nothing. */
+    /** The fields that differ, before and after; null where there was nothing. */
     before: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     after: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
   },

@@ -6,7 +6,7 @@ import { customers, customerSessions } from './customer-tables';
 import { common, SESSION_SECONDS } from './cookies';
 import { newToken, tokenHashOf } from './sessions';
 
-/** What may be known of a customer who asks: nothing that opens anything. */
+/** The session's customer without credentials. */
 export type Customer = Omit<typeof customers.$inferSelect, 'passwordHash' | 'createdAt'>;
 export interface CustomerSession {
   readonly id: number;

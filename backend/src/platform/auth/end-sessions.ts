@@ -6,7 +6,7 @@ import { setToken } from './csrf';
 import { clearCustomerCookies, endCustomerSession } from './customer-sessions';
 import { endSession } from './sessions';
 
-/** Logs the browser out, whoever was logged in: its sessions end, and its cookies go. */
+/** Logs the browser out of any account: its sessions end, and its cookies go. */
 export async function endAllSessions(
   deps: Pick<Deps, 'db' | 'secret'>,
   request: FastifyRequest,

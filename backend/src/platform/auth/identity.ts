@@ -37,7 +37,7 @@ export async function requireCustomer(
   return session;
 }
 
-/** Names the session of whoever asks, an editor's before a customer's; undefined without one. */
+/** Names the session of a request, an editor's before a customer's; undefined without one. */
 export const sessionHashOf = async (
   deps: Pick<Deps, 'db' | 'now'>,
   request: FastifyRequest,

@@ -56,7 +56,7 @@ export function createLoginLimits(now: () => number): <T>(attempt: Attempt, chec
       for (const oldest of known.keys()) if (known.size > MAX_KNOWN) known.delete(oldest);
       return result;
     } catch (error) {
-      // Who is asked for a code knew the password.
+      // Only callers who already passed the password check reach the second factor.
       if (!isSiteError(error) || error.code !== 'unauthorised') await giveBack();
       throw error;
     }

@@ -16,9 +16,9 @@ export interface Credentials {
 }
 
 /**
- * Starts a session in place of the present one: of who works in the hub, else of a customer. Throws `unauthorised`, the
- * same for an unknown address, a wrong password and an account that is shut; `second_factor` where a code is asked for.
- * Both passwords are always compared, so that the time tells neither whether there is an account nor which.
+ * Starts a session in place of the present one: of an account of the hub, else of a customer. Throws `unauthorised`,
+ * the same for an unknown address, a wrong password and a blocked account; `second_factor` where a code is needed. Both
+ * passwords are always compared, so that the time reveals neither whether there is an account nor which.
  */
 export async function login(
   deps: Pick<Deps, 'db' | 'now' | 'secret'>,

@@ -25,7 +25,7 @@ export const presentCustomer = ({ id, email }: Pick<Customer, 'id' | 'email'>): 
   admin_menus: [],
 });
 
-/** Whoever asks, as the page's head shows them; an editor before a customer. */
+/** The account of the session, as the page's head shows it; an editor before a customer. */
 export function presentDetails(user: User | undefined, customer: Customer | undefined, loginUrl: string): UserDetails {
   const who = user ?? customer;
   return {

@@ -9,9 +9,9 @@ import { isTimeCode, stepOf } from './time-codes';
 type Asked = Pick<typeof users.$inferSelect, 'id' | 'totpSecret'>;
 
 /**
- * Asks whoever knows the password of an account with a second factor for its code, or a recovery code. Each is taken
- * once (docs/behaviour/editing.md#second-factor). Throws `second_factor` without one, `unauthorised` at `code` for a
- * wrong one.
+ * Checks the code, or a recovery code, of an account with a second factor after its password. Each is accepted once
+ * (docs/behaviour/editing.md#second-factor). Throws `second_factor` without one, `unauthorised` at `code` for a wrong
+ * one.
  */
 export async function checkSecondFactor(
   { db, now, secret }: Pick<Deps, 'db' | 'now' | 'secret'>,

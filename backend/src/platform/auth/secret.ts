@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../error-code';
 
-/** The key of csrf and form tokens: `given`, or what DATA_DIR/secret.key holds, created on the first start. */
+/** The key of CSRF and form tokens: `given`, or the content of DATA_DIR/secret.key, created on the first start. */
 export async function loadSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'utf8');
   const file = join(dataDir, 'secret.key');

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { sessions, users } from './user-tables';
 import { SESSION_SECONDS } from './cookies';
 
-/** What may be known of who asks: nothing that opens anything. */
+/** The session's user without credentials. */
 export type User = Pick<
   typeof users.$inferSelect,
   'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'hasDashboardOnlineAccess' | 'role'
@@ -30,7 +30,7 @@ interface NewSession {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly oldToken: string | undefined;
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly browser: string;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signature of a text. What it is for must be part of the text: all are made with one key. */
+/** Signature of a text. Its purpose must be part of the text: all are made with one key. */
 export const sign = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every program for such codes knows: SHA-1, six digits, 30 seconds (RFC 6238). */
+/** Parameters that every authenticator app supports: SHA-1, six digits, 30 seconds (RFC 6238). */
 const PERIOD = 30;
 const totpOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
@@ -8,7 +8,7 @@ const totpOf = (secret: string, issuer = '', label = '') =>
 /** A secret of 160 bits in base32, 32 characters. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What a program reads from the QR code. */
+/** Address for the QR code of authenticator apps. */
 export const secretUri = (secret: string, issuer: string, account: string): string =>
   totpOf(secret, issuer, account).toString();
 

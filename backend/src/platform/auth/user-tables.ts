@@ -31,7 +31,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().default(writtenNow),
     expiresAt: instant().notNull(),
-    /** What the browser calls itself. */
+    /** User agent of the browser. */
     browser: text().notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userId)],

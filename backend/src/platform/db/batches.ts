@@ -5,9 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** Rows of one statement: PostgreSQL takes 65,535 parameters, the widest table has 27 columns. */
 const BATCH = 400;
 
-/**
- * Calls `write` with a few hundred rows at a time and joins what it answers. `onBatch` hears how many rows are done.
- */
+/** Calls `write` with a few hundred rows at a time and joins its results. `onBatch` gets the number of rows done. */
 export async function inBatches<Row, Answer>(
   rows: readonly Row[],
   write: (batch: Row[]) => Promise<readonly Answer[]>,

@@ -19,7 +19,7 @@ export const words = (texts: readonly string[], localisedTexts: readonly string[
   ];
   return text().generatedAlwaysAs(sql.raw(`lower(${all.join(` || ' ' || `)})`));
 };
-/** What can be heard of a record, in order: a file of DATA_DIR/media and what it is called. */
+/** A recording of a record, in order: a file of DATA_DIR/media and its title. */
 export interface Sample {
   readonly file: string;
   readonly title: Localised;

@@ -26,12 +26,12 @@ export interface ConnectOptions {
   readonly dataDir: string;
 }
 
-/** What the embedded database has to be opened with. */
+/** Extensions that the embedded database has to be opened with. */
 export const PGLITE_EXTENSIONS = { pg_trgm };
 
 /**
- * A quarter of PostgreSQL's default: the embedded database takes all of it at its start and never gives it back. What
- * is not in it is read from files that the system keeps in its own cache.
+ * A quarter of PostgreSQL's default: the embedded database takes all of it at its start and never gives it back. Other
+ * pages are read from files that the system keeps in its own cache.
  */
 const SHARED_BUFFERS = '32MB';
 

@@ -7,7 +7,7 @@ import { documents } from './tables';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What the house says on every page. */
+/** Documents with the site's texts for every page. */
 export type DocumentName = 'settings' | 'navigation';
 
 /** `settings` or `navigation` as packs have it; empty when there is none. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** A statement that comes as often as this comes again. */
 const OFTEN = 3;
-/** Each connection keeps what it has named, in memory of the server: some 20 kB each. */
+/** Each connection caches its named statements in memory of the server: some 20 kB each. */
 const MAX_NAMED = 200;
 /** Texts that are counted at a time; lists of many lengths make ever new ones. */
 const MAX_COUNTED = 2000;

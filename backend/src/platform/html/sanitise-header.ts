@@ -33,7 +33,7 @@ const RULES: sanitize.IOptions = {
 };
 
 /**
- * The setting html_header cut down to what belongs into a head: meta, link, style, script and noscript. What is left is
- * written in one form (lower case, attributes in double quotes), which shell/src/render/header-code.ts reads.
+ * The setting html_header cut down to elements of a head: meta, link, style, script and noscript. The result has one
+ * form (lower case, attributes in double quotes), which shell/src/render/header-code.ts reads.
  */
 export const sanitiseHeader = (html: string): string => sanitize(html.replaceAll('\0', ''), RULES).trim();

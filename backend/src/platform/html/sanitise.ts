@@ -69,8 +69,9 @@ const RULES: sanitize.IOptions = {
 };
 
 /**
- * Untrusted HTML cut down to what the editor can write: structure, links and pictures of this site; no styles, scripts
- * or frames. Imports and edits both go through here, so stored HTML is safe to show. Sanitising twice changes nothing.
+ * Untrusted HTML cut down to the elements that the editor can write: structure, links and pictures of this site; no
+ * styles, scripts or iframes. Imports and edits both go through here, so stored HTML is safe to show. Sanitising twice
+ * changes nothing.
  */
 export function sanitiseHtml(html: string): string {
   // The second pass straightens the paragraphs that nested divs became.

@@ -53,7 +53,7 @@ function typedOf(form: URLSearchParams) {
   return { email, password, ...(code && { code }) };
 }
 
-/** What the page has words for: the field that is wrong, or '' for both; throws anything else. */
+/** Refusals that the page has texts for: the field that is wrong, or '' for both; throws any other error. */
 function refusalOf(error: unknown): AnswerOf<'postLogin'> {
   if (!isSiteError(error) || !['validation', 'unauthorised', 'second_factor'].includes(error.code)) throw error;
   const field = error.code === 'unauthorised' ? (error.field ?? '') : error.field;

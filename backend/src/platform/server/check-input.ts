@@ -18,7 +18,7 @@ export function fittingSchema(body: Schema | readonly Schema[], value: unknown):
   return chosen;
 }
 
-/** Query of a request, its texts read as what the schema says. Throws `validation`. */
+/** Query of a request, its texts parsed by the schema's types. Throws `validation`. */
 export function checkQuery(schema: Schema, query: unknown): unknown {
   return guarded(() => {
     const given = knownParts(schema, query);
@@ -40,7 +40,7 @@ export function checkBody(schema: Schema, body: unknown): unknown {
     refuseUnstorable(body);
     const wrong = problems(schema, body).find((problem) => problem.type !== 'trim');
     if (wrong) throw wrong;
-    // Once more as trimmed, which may have left nothing.
+    // Checked again after trimming, which may have left nothing.
     return storable(schema.validateSync(schema.cast(body), { strict: true }));
   });
 }
@@ -61,7 +61,7 @@ function knownParts(schema: Schema, query: unknown): Readonly<Record<string, unk
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => fields.includes(name)));
 }
 
-/** What fields of these types hold is never an object or a list. */
+/** A field of one of these types never holds an object or a list. */
 const SCALARS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
 
 interface Shape {
@@ -71,7 +71,7 @@ interface Shape {
   readonly innerType?: Shape;
 }
 
-/** Unknown fields, and lists where a text belongs, before anything walks through what they hold. */
+/** Refuses unknown fields, and lists in place of a text, before any code walks through their content. */
 function refuseMisfits({ fields, spec }: Shape, body: unknown, prefix = ''): void {
   if (typeof body !== 'object' || body === null || fields === undefined) return;
   for (const [name, value] of Object.entries(body)) {
@@ -104,7 +104,7 @@ function refuseUnstorable(value: unknown): void {
   if (found) throw new SiteError('validation', 400, found.message, { field: found.path });
 }
 
-/** Checked once more, as numbers of a query are texts before the schema has read them. */
+/** Checked again, as numbers of a query are texts before the schema has parsed them. */
 function storable(value: unknown): unknown {
   refuseUnstorable(value);
   return value;

@@ -21,7 +21,7 @@ export interface Deps {
   readonly internalToken: string;
   /** Addresses of gateways on other machines, whose X-Forwarded-For is believed. */
   readonly gateways: readonly string[];
-  /** Builds of all remotes and the pointers at what is live; undefined where the backend runs without them. */
+  /** Builds of all remotes and the pointers at the live ones; undefined where the backend runs without them. */
   readonly registry: Registry | undefined;
   /** Signs preview links, as the gateway checks them. */
   readonly previewSecret: string | undefined;

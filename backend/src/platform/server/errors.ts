@@ -23,7 +23,7 @@ export function errorBody(error: SiteError): ErrorBody {
   };
 }
 
-/** The answer to any thrown value: bad input is a 4xx, only what we cannot name is a 500. */
+/** The response to any thrown value: bad input is a 4xx, only an unknown error is a 500. */
 function toSiteError(error: unknown): SiteError {
   if (isSiteError(error)) return error;
   const code = codeOf(error);
@@ -46,7 +46,7 @@ function toSiteError(error: unknown): SiteError {
 
 const internal = (cause: unknown) => new SiteError('internal', 500, 'Something went wrong on our side', { cause });
 
-/** Whether an error, or what it wraps (Drizzle's), has such a code. */
+/** Whether an error, or its cause (Drizzle wraps errors), has such a code. */
 function hasCode(error: unknown, pattern: RegExp): boolean {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
   return [error, cause].some((one) => pattern.test(codeOf(one) ?? ''));
@@ -67,8 +67,8 @@ export function handleError(thrown: unknown, request: FastifyRequest, reply: Fas
   const isUnread = request.is404 && !isSiteError(thrown);
   const error = isUnread ? notFound('There is nothing at this address') : toSiteError(thrown);
   if (error.status >= 500) request.log.error({ err: thrown }, error.message);
-  // An error is never cached, even where the record is. What is not there may be made: pages without it are out of date
-  // then.
+  // An error is never cached, even where the record is. A missing record may be made: then pages without it are
+  // outdated.
   if (error.status !== 404) reply.removeHeader(TAGS_HEADER);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBody(error));

@@ -2,14 +2,14 @@ import { SiteError } from '@vestibule/contracts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 export interface Limit {
-  /** How much one key may take within the window, which begins with what is taken first. */
+  /** Limit of one key within the window, which begins with the first use. */
   readonly max: number;
   readonly seconds: number;
   /** The message at the limit; the time to wait is added. */
   readonly message?: string;
 }
 
-/** Counts by key what is taken, within this process. One limiter counts for all addresses of a call. */
+/** Counts uses by key, within this process. One limiter counts for all addresses of a call. */
 export interface Limiter {
   /** Throws `rate_limited` (429, with the seconds to wait), which takes nothing. */
   take: (key: string, amount?: number) => Promise<void>;

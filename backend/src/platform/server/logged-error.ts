@@ -1,6 +1,6 @@
 import { codeOf } from '../error-code';
 
-/** What a log line says of an error and of those that caused it. */
+/** Log line of an error and of its causes. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;

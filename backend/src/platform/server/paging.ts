@@ -1,4 +1,4 @@
-/** Path and query of a neighbouring page, null where there is none. The query keeps what was asked for. */
+/** Path and query of a neighbouring page, null where there is none. The query keeps the request's parameters. */
 export function pageLinks(
   path: string,
   query: { readonly page: number; readonly page_size: number },

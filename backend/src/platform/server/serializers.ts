@@ -1,7 +1,7 @@
 import { loggedPath } from '@vestibule/contracts/logged-path';
 import { loggedError } from './logged-error';
 
-/** What every logger of this program writes in place of requests and errors. */
+/** Text in place of requests and errors in all loggers of this program. */
 export const SERIALIZERS = {
   err: (error: unknown) => loggedError(error),
   /** Without the query: it may hold user input. The address would only be the gateway's. */

@@ -3,7 +3,7 @@ import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import type { FastifyReply } from 'fastify';
 
-/** Names what a read answer depends on: the gateway keeps it until one of these is purged. */
+/** Sets the tags that a read response depends on: the gateway caches it until one of these is purged. */
 export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
 }
@@ -19,7 +19,7 @@ export function personal(reply: FastifyReply): void {
   reply.header('cache-control', 'private, no-store');
 }
 
-/** Names what a write has changed. */
+/** Sets the tags that a write has changed. */
 export function changed(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(PURGE_HEADER, [...new Set(tags)].join(','));
 }

@@ -7,7 +7,7 @@ export interface TooLong {
   readonly unit: 'entries' | 'characters';
 }
 
-/** Describing a schema takes longer than looking through what it describes. */
+/** Describing a schema takes longer than checking a value by its description. */
 const descriptions = new WeakMap<Schema, SchemaDescription>();
 
 /**

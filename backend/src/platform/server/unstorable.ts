@@ -8,7 +8,8 @@ export interface Unstorable {
 }
 
 /**
- * Finds what a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also excessive nesting.
+ * Finds values that a database would refuse: NUL and lone surrogates in texts, integers beyond 32 bit; also excessive
+ * nesting.
  */
 export function findUnstorable(value: unknown, path = '', depth = 0): Unstorable | undefined {
   if (typeof value === 'string')

@@ -17,7 +17,7 @@ declare module 'fastify' {
 export interface Upload {
   readonly stream: Readable;
   readonly most: number;
-  /** What the visitor's system calls it; empty where only its bytes were sent. */
+  /** Name of the file on the visitor's system; empty where only its bytes were sent. */
   readonly name: string;
 }
 

@@ -13,7 +13,7 @@ const NAMELESS: Readonly<Record<LinkedKind, string>> = {
   form: 'forms',
 };
 
-/** What a record is called; `name` where it has no title, as people have none. */
+/** A record's title; `name` where it has no title, as people have none. */
 export interface NamedRecord {
   readonly id: number;
   readonly title: Localised;
@@ -24,7 +24,7 @@ export interface NamedRecord {
 const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, asked: Language): string =>
   pick(title, contentLanguage(asked, title)) || name;
 
-/** Part of the address that says in words what the record is; the id decides. */
+/** Part of the address that describes the record in words; the id identifies it. */
 export const recordSlug = (kind: LinkedKind, record: NamedRecord, asked: Language): string =>
   slugOf(titleOf(record, asked), `${NAMELESS[kind]}-${record.id}`);
 

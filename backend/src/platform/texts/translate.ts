@@ -21,7 +21,7 @@ void instance.init({
   resources: Object.fromEntries(Object.entries(TRANSLATIONS).map(([lang, texts]) => [lang, { translation: texts }])),
   // A test compares the languages: none falls back on another.
   fallbackLng: false,
-  // Mails and documents escape for themselves what they write.
+  // Mails and documents escape inserted values themselves.
   interpolation: { escapeValue: false },
   initAsync: false,
 });

@@ -6,7 +6,7 @@ export interface StoredFile {
 
 /** Where the contents of the library's files are kept (docs/operations.md#media). */
 export interface MediaStore {
-  /** Folder for what comes in, on the disk that `take` takes it from. */
+  /** Folder for incoming files, on the same disk as the files that `take` stores. */
   readonly incoming: string;
   /** Path of the whole content on this machine. Throws `not_found`, and `unavailable` while a bucket is away. */
   path: (stored: StoredFile) => Promise<string>;

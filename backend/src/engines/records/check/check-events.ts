@@ -43,7 +43,7 @@ function seatProblems(
   { seat_plan: plan, seat_groups: groups }: RecordOf<'events'>,
   plans: ReadonlyMap<string, string>,
 ): { field: string; message: string }[] {
-  // A plan that is not there is told of as such.
+  // A missing plan is reported by another check.
   const rows = plan ? plans.get(plan) : undefined;
   if (rows === undefined) return [];
   const categories = categoriesOf(rows);

@@ -8,7 +8,7 @@ import type { AnyRecord } from '../record-values';
 /** The lines of a kind, where its fields are looked at as data. */
 export const linesOf = (records: PackRecords, kind: RecordKind): readonly Line<AnyRecord>[] => records[kind];
 
-/** Takes the lines out that have problems by now, so that what refers to them is found to be wrong as well. */
+/** Drops lines that have problems so far, so that references to them are found to be wrong as well. */
 export function dropBadLines(records: PackRecords, kind: RecordKind, problems: Problems): void {
   const list: { file: string; line: number }[] = records[kind];
   const good = list.filter(({ file, line }) => !problems.isBad(file, line));

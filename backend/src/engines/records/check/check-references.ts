@@ -11,8 +11,8 @@ import { dropBadLines, linesOf } from './check-records';
 import type { Known } from './known';
 
 /**
- * Keys of records that neither the pack nor the database has. Names are not looked at, as what has none yet is created;
- * nor what refers to its own kind (check-pages.ts).
+ * Keys of records that neither the pack nor the database has. Names are not checked, as missing ones are created; nor
+ * are references to the same kind (check-pages.ts).
  */
 export function checkReferences(records: PackRecords, known: Known, problems: Problems): void {
   const keys = new Map<RecordKind, ReadonlySet<string>>();

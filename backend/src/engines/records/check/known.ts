@@ -5,7 +5,7 @@ import type { FileType } from '@vestibule/contracts/schemas/media';
 import { mediaFiles, media } from '../../media/tables';
 import { events, pages, persons, productions, redirects, rooms, seatPlans, series, venues } from '../tables';
 
-/** What the database holds already, as far as the records of a pack may refer to it or clash with it. */
+/** Records of the database, as far as the records of a pack may refer to them or clash with them. */
 export interface Known {
   /** Keys of records that others refer to by them. */
   readonly keys: ReadonlyMap<RecordKind, ReadonlySet<string>>;

@@ -55,7 +55,8 @@ export function validate<T>(schema: Schema<T>, given: unknown): Validated<T> {
       isLanguage,
       meant: didYouMean(field, fieldsOf(schema)),
     }));
-    // Nearly the name of a field is a slip: what was meant would be missed, whatever is ignored.
+    // A name close to that of a field is a typing error: its value would be missed, although other unknown fields are
+    // ignored.
     const slips = unknown.filter(({ isLanguage, meant }) => !isLanguage && meant !== '');
     if (slips.length > 0)
       return {

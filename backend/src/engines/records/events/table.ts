@@ -8,7 +8,7 @@ import { readSeatGroups } from './tickets/read-tickets';
 import { writeTickets } from './tickets/write-tickets';
 import { writtenTimes } from './written-times';
 
-/** Dates are stored as local times and as instants; what one can book has tables of its own. */
+/** Dates are stored as local times and as instants; tickets have tables of their own. */
 export const eventTable = tableFor('events', {
   table: events,
   columns: { date_start: 'localStart', date_end: 'localEnd' },

@@ -3,7 +3,7 @@ import type { events } from '../tables';
 import { eventTimes } from '../local-time';
 import type { Json } from '../../../platform/db/documents';
 
-/** Times as a pack gives them. The second 02:30 of an autumn night needs its offset to be told from the first. */
+/** Times as a pack gives them. The second 02:30 of an autumn night needs its offset to differ from the first. */
 export function writtenTimes({
   localStart,
   localEnd,

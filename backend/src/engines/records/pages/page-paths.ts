@@ -6,7 +6,7 @@ import {
   type Localised,
 } from '@vestibule/contracts/languages';
 
-/** What a page's path depends on; `id` and `parent` are of one kind, keys or numbers. */
+/** Inputs of a page's path; `id` and `parent` are of one kind, keys or numbers. */
 export interface PageNode<Id> {
   readonly id: Id;
   readonly parent: Id | null | undefined;

@@ -32,7 +32,7 @@ export async function redirectMoved(
         .update(redirects)
         .set({ newPath: to + newPath.slice(goal.length) })
         .where(eq(redirects.id, id));
-    // What somebody else has said of the address before still holds.
+    // Another editor's earlier redirect of the address stays valid.
     ways.delete(from);
   }
   const made = [...ways].filter(([from]) => !newPaths.has(from));

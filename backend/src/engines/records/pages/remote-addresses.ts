@@ -32,7 +32,7 @@ async function ownersOf(registry: Registry, { id, remotes }: Composition): Promi
   const tables = LANGUAGES.map((lang) => new RouteTable({ id, remotes: manifests }, lang));
   return (path) => {
     const match = tables.map((table) => table.match(path)).find((found) => found !== undefined);
-    // A pattern that ends in "*" takes what no other one does: it is what shows content pages.
+    // A pattern that ends in "*" takes the paths that no other one takes: it is the route of content pages.
     return match && match.params['*'] === undefined ? match.entry.remote.name : undefined;
   };
 }

@@ -38,11 +38,11 @@ export const pageTable = tableFor('pages', {
         .set({ parentId: references.get('page', record.parent) })
         .where(sql`${pages.id} = ${id}`);
     const moved = await refreshPaths(db);
-    // What a pack says of old addresses stands in its redirects.
+    // A pack lists old addresses in its redirects.
     if (isEdit) await redirectMoved(db, moved, await shownPaths(db, written));
     const given = written.map(({ id, record }) => ({ pageId: id, modules: modulesOf(record) }));
     await writeModules(db, given, references);
-    // A pack says how pages are; what an editor's call writes is theirs to publish like all that they write.
+    // A pack describes a finished site, so it is public at once; an editor publishes their own pages themselves.
     if (!isEdit)
       await dropPublications(
         db,

@@ -24,10 +24,10 @@ export interface PageModules {
   readonly modules: readonly ModuleRecord[];
 }
 
-/** What the table keeps of a module. */
+/** The table's columns of a module. */
 type ModuleContent = Content & { readonly key: string; readonly model: ModuleModel };
 
-/** Names become what answers and editor use: ids, and the slug of a type. */
+/** Names become the values of responses and editor: ids, and the slug of a type. */
 function contentOf(module: ModuleRecord, references: References): ModuleContent {
   const { key, model } = module;
   const fields = moduleFieldsOf(model);

@@ -10,7 +10,7 @@ import { stateOf, standingOf } from './publications';
 
 type States = NonNullable<AnswerOf<'records'>['results'][number]['publication']>;
 
-/** What visitors see of each of these pages in each language. Only pages that were ever published are looked into. */
+/** Publication of each of these pages in each language. Only pages that were ever published are read. */
 export async function loadStates(
   db: Database,
   pageIds: readonly number[],

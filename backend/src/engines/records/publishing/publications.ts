@@ -9,7 +9,7 @@ import type { ModuleRow } from '../modules/load';
 
 export type Publication = typeof publications.$inferSelect;
 
-/** What holds of a page in a language at an instant, and from when on something else will. */
+/** Publication of a page in a language at an instant, and the instant of the next one. */
 export interface Standing<P = Publication> {
   /** Undefined where visitors see what editors have. */
   readonly current: P | undefined;
@@ -22,7 +22,7 @@ export const standingOf = <P extends Pick<Publication, 'at'>>(rows: readonly P[]
   next: rows.find(({ at }) => Date.parse(at) > now),
 });
 
-/** Of what holds in a language and the version of the content; one that was taken back has no version. */
+/** State of a publication and the version of the content; a withdrawn one has no version. */
 export function stateOf(current: Pick<Publication, 'version'> | undefined, version: string) {
   if (current?.version === '') return 'unpublished';
   return current === undefined || current.version === version ? 'published' : 'changed';
@@ -41,8 +41,8 @@ export const rowsOf = (pageId: number, kept: readonly KeptModule[], at: string):
   kept.map((module) => ({ ...module, pageId, containerId: null, updatedAt: at }));
 
 /**
- * To be called before the content of a page changes, which must be locked: what visitors see of it stays as it is until
- * somebody publishes. A page that is offline is not seen, and needs none.
+ * To be called before the content of a page changes, which must be locked: visitors see the old content until an editor
+ * publishes. A page that is offline is not public, and needs no copy.
  */
 export async function holdPublished(
   tx: Database,

@@ -17,8 +17,8 @@ export interface RecordChange {
 
 /**
  * Throws `forbidden` with the first field whose change takes a right that the actor's role lacks
- * (docs/behaviour/editing.md#rights-by-effect). Called inside the transaction that has written the change, so that what
- * counts is what the change does and not how it was requested.
+ * (docs/behaviour/editing.md#rights-by-effect). Called inside the transaction that has written the change, so that the
+ * effect of the change counts, and not the form of the request.
  */
 export async function checkFieldRights(
   tx: Database,

@@ -15,7 +15,7 @@ export function storedSql(kind: RecordKind, name: string): SQL | undefined {
   return table.table === records ? sql`${records.data} -> ${name}` : undefined;
 }
 
-/** A stored value as text; of one that differs by language that in `lang`, or what is shown instead. */
+/** A stored value as text; of a value that differs by language that in `lang`, or its fallback. */
 export function textSql(kind: RecordKind, name: string, field: Field, lang: Language): SQL | undefined {
   const stored = storedSql(kind, name);
   if (stored === undefined) return undefined;

@@ -27,7 +27,7 @@ export function parseFilter(text: string): Json {
   throw wrong('filter must be a JSON object of values by field');
 }
 
-/** What must hold of records that have these values. Throws `validation`. */
+/** SQL conditions for records that have these values. Throws `validation`. */
 export async function recordFilterConditions(db: Database, kind: RecordKind, filter: Json): Promise<readonly SQL[]> {
   const { fields } = recordOf(kind);
   const conditions: SQL[] = [];

@@ -74,7 +74,7 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
   };
 }
 
-/** What pages consist of is long, and no list shows it. */
+/** The modules of pages are long, and no list shows them. */
 function withoutModules(kind: RecordKind, values: Json): Json {
   const { fields } = recordOf(kind);
   return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.type !== 'modules'));

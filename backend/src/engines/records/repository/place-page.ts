@@ -29,9 +29,9 @@ export interface PlacedPage {
 }
 
 /**
- * Moves a page with all below it to another place of the tree (docs/behaviour/editing.md#tree-of-pages); what it
- * consists of stays untouched. Throws `not_found`, 412 for an older version, and `validation` for a place that is none:
- * below itself, beside a page that is not there, or where another page or a remote has its address.
+ * Moves a page with all below it to another place of the tree (docs/behaviour/editing.md#tree-of-pages); its content
+ * stays untouched. Throws `not_found`, 412 for an older version, and `validation` for an invalid place: below itself,
+ * beside a missing page, or where another page or a remote has its address.
  */
 export function placePage(
   db: Database,

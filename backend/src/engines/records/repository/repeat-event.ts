@@ -10,13 +10,15 @@ import { checkVersion } from '../../../platform/server/version';
 
 const DAY = 'YYYY-MM-DD';
 const { identity, unique } = recordOf('events');
-/** What no two events share, and what is about this day alone. */
+/** Fields that no two events share, and those about this day alone. */
 const OWN = new Set([...identity, ...unique, 'moved_from']);
-/** Characters of a time that are its day and wall clock; what follows is an offset, which another day may not have. */
+/**
+ * Number of characters of a time that are its day and wall clock; an offset follows, which another day may not have.
+ */
 const WALL_CLOCK = 16;
 
 /**
- * Makes the event anew on each of the days (YYYY-MM-DD), at the same time of day, with the same tickets to sell; all of
+ * Copies the event to each of the days (YYYY-MM-DD), at the same time of day, with the same tickets to sell; all of
  * them or none. Returns their ids. Throws `validation` with the day, `conflict` where the event has been repeated on
  * that day before, and 412 for an older version.
  */

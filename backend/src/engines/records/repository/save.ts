@@ -23,7 +23,7 @@ import { lockRecords } from './lock';
 import { checkVersion } from '../../../platform/server/version';
 import { firstOf, wrong } from '../validation-error';
 
-/** Throws `validation` for a field that the kind does not have, and for what is longer than any field may be. */
+/** Throws `validation` for a field that the kind does not have, and for a value longer than any field may be. */
 export function checkFields(kind: RecordKind, values: unknown): void {
   const { fields } = recordOf(kind);
   const given = asObject(values);
@@ -34,12 +34,12 @@ export function checkFields(kind: RecordKind, values: unknown): void {
   }
 }
 
-/** Who writes a record, and which addresses pages must not get. */
+/** Actor of a write, and the owner of addresses that pages must not get. */
 export interface RecordAuthor extends By {
   readonly ownerOf?: AddressOwner;
 }
 
-/** Makes a record. Throws `validation`, and `conflict` where there is one that is told apart by the same values. */
+/** Makes a record. Throws `validation`, and `conflict` where a record with the same identity exists. */
 export function createRecord(db: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
@@ -52,7 +52,7 @@ export function createRecord(db: Database, kind: RecordKind, values: Json, by: R
   });
 }
 
-/** What an editor creates is not seen before it is put online. */
+/** A record that an editor creates is hidden before it is put online. */
 function hiddenUnlessGiven(kind: RecordKind, values: Json): Json {
   const { hiddenBy } = recordOf(kind);
   return hiddenBy === undefined ? values : { [hiddenBy]: false, ...values };
@@ -82,7 +82,7 @@ export function changeRecord(
   });
 }
 
-/** Checks and writes a record as an import of this record alone would; answers its id. */
+/** Checks and writes a record as an import of this record alone would; returns its id. */
 async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], by: RecordAuthor) {
   const { now, ownerOf } = by;
   const checked = validate(schemaOf(kind), values);
@@ -91,7 +91,7 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   const pack = packOf(kind, checked.value);
   const problems = new Problems();
   const times = checkPack(pack, await loadKnown(tx), problems);
-  // What is missing on the disk is no reason to refuse a change of something else.
+  // A file missing on the disk is no reason to refuse a change of another field.
   const isGiven = (field = '') =>
     given.some((name) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`));
   const found = [...problems.errors, ...problems.warnings.filter(({ field }) => isGiven(field))];
@@ -113,7 +113,7 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   return id;
 }
 
-/** What tells records apart, and the name that others refer to it by, is its own. */
+/** The identity of a record, and the name that others refer to it by, are unique. */
 async function refuseTaken(tx: Database, kind: RecordKind, values: Json): Promise<void> {
   const { identity, hasUniqueName } = recordOf(kind);
   for (const names of [identity, ...(hasUniqueName ? [['name']] : [])]) {

@@ -14,7 +14,7 @@ import type { Json } from '../../../platform/db/documents';
 import { tableOf } from '../record-tables';
 import { isId, isLinked } from './filters';
 
-/** What a reference to the record may be called: its kind's target, or that of the kind of term. */
+/** Targets of references to the record: its kind's target, or that of the kind of term. */
 const targetsThatAre = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =>
   (Object.keys(REFERENCE_TARGETS) as readonly ReferenceTarget[]).filter((target) => {
     const { kind: of, term } = targetOf(target);

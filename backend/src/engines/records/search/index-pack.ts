@@ -9,8 +9,8 @@ import { eventsNaming } from './named-events';
 const FEW = ['articles', 'productions', 'persons', 'pages'] as const;
 
 /**
- * Brings the search up to date with a pack. Events are found by what they name too: rooms, tags, people have lines of
- * their own.
+ * Brings the search up to date with a pack. Events are also found by the names of rooms, tags and people, which have
+ * entries of their own.
  */
 export async function indexPack(db: Database, records: PackRecords, eventIds: readonly number[]): Promise<void> {
   await indexRecords(db, 'events', [...new Set([...eventIds, ...(await eventsNaming(db, records))])]);
@@ -19,7 +19,7 @@ export async function indexPack(db: Database, records: PackRecords, eventIds: re
   await indexRecords(db, 'venues');
 }
 
-/** Brings the search up to date with one record, that has been written or is gone, and with what names it. */
+/** Brings the search up to date with one record, that has been written or deleted, and with the events that name it. */
 export async function indexRecord(db: Database, kind: RecordKind, id: number, records: PackRecords): Promise<void> {
   await indexRecords(db, 'events', [...(kind === 'events' ? [id] : []), ...(await eventsNaming(db, records))]);
   const category = SEARCH_CATEGORIES.find((one) => one === kind);

@@ -2,7 +2,7 @@ import { seatPlans } from '../tables';
 import { followPlans } from '../events/tickets/follow-plans';
 import { tableFor } from '../record-table';
 
-/** What events sell by a plan follows it. */
+/** Seat groups of events follow their plan. */
 export const seatPlanTable = tableFor('seat_plans', {
   table: seatPlans,
   after: (db, written, { now }) =>

@@ -22,7 +22,7 @@ export const forms = pgTable('forms', {
   key: key(),
   title: localised(),
   intro: localised(),
-  /** Who answers; named where a form cannot be sent. */
+  /** Address of the staff who reply to entries; shown where a form cannot be sent. */
   email: text().notNull().default(''),
   /** Days for which entries are kept; 0 is for ever. */
   retentionDays: integer().notNull().default(180),

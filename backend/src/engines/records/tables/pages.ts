@@ -17,8 +17,7 @@ export const pages = pgTable(
     metaTitle: localised(),
     metaDescription: localised(),
     /**
-     * What is shared of the page where it is another text than what search engines show; the type is Open Graph's, e.g.
-     * `article`.
+     * Share tags of the page where they differ from those for search engines; the type is Open Graph's, e.g. `article`.
      */
     ogTitle: localised(),
     ogDescription: localised(),
@@ -41,8 +40,8 @@ export const pages = pgTable(
 );
 
 /**
- * A module is on a page, or in a column of a section module, or in a column of a container. `data` holds what does not
- * depend on the language, `texts` what does.
+ * A module is on a page, or in a column of a section module, or in a column of a container. `data` holds values that
+ * are the same in all languages, `texts` those that differ.
  */
 export const modules = pgTable(
   'modules',

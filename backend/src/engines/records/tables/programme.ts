@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, numeric, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, words, writtenNow } from '../../../platform/db/columns';
 
-/** What one event has for people with special needs; the rest is missing. */
+/** Access of one event for people with special needs; other means are missing. */
 export type HeldAccess = Readonly<Partial<Record<EventAccess, boolean>>>;
 
 export const venues = pgTable('venues', {
@@ -141,7 +141,8 @@ export const events = pgTable(
     index('events_listed')
       .on(table.localStart, table.id)
       .where(sql`${table.isOnline}`),
-    // What counts and calendars read of every event to come: all of it is in the index, so that no row is read.
+    // Columns that counts and calendars read of every event to come: all of them are in the index, so that no row is
+    // read.
     index('events_to_come')
       .on(
         table.endsAt,

@@ -5,8 +5,8 @@ import { pages, type KeptModule } from './pages';
 import { users } from '../../../platform/auth/user-tables';
 
 /**
- * What visitors see of a page in a language from an instant on, until the next row's. A page without a row shows what
- * its editors have.
+ * Content of a page that visitors see in a language from an instant on, until the next row's. A page without a row
+ * shows its editors' content.
  */
 export const publications = pgTable(
   'publications',
@@ -21,9 +21,9 @@ export const publications = pgTable(
     /** Hash of the modules, as in `content_versions`; empty without any. */
     version: text().notNull(),
     at: instant().notNull(),
-    /** Null for what was there before anybody published it, and for accounts that are gone. */
+    /** Null for content from before the first publication, and for deleted accounts. */
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Whether the search knows of it; false for what is planned. */
+    /** Whether the search has its texts; false for a planned one. */
     isSettled: boolean().notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ export const records = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    /** What tells records of a kind apart: their key. */
+    /** The key that distinguishes records of a kind. */
     identity: text().notNull(),
     data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     updatedAt: instant().notNull().default(writtenNow),

@@ -3,10 +3,7 @@ import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, localised } from '../../../platform/db/columns';
 import { events } from './programme';
 
-/**
- * How many seats there are and how many are held. The check is what makes overselling impossible, whatever the code
- * does.
- */
+/** Numbers of seats and of held seats. The check makes overselling impossible, whatever the code does. */
 export const quotas = pgTable(
   'quotas',
   { id: id(), capacity: integer().notNull(), held: integer().notNull().default(0) },

@@ -13,8 +13,8 @@ import { vectorOf, entryWords } from './vector';
 const BATCH = 500;
 
 /**
- * Writes what the search knows of these records, or of all of a category, and forgets those that are gone or no longer
- * to be seen. To be called in the transaction that writes the records.
+ * Updates the search entries of these records, or of all of a category, and deletes those of deleted and hidden ones.
+ * To be called in the transaction that writes the records.
  */
 export async function indexRecords(db: Database, category: SearchCategory, ids?: readonly number[]): Promise<void> {
   const { table, read } = searchKindOf(category);
@@ -30,7 +30,7 @@ export async function indexRecords(db: Database, category: SearchCategory, ids?:
   }
 }
 
-/** Writes what the search knows of everything. */
+/** Updates the search entries of all records. */
 export async function indexAll(db: Database): Promise<void> {
   for (const category of SEARCH_CATEGORIES) await indexRecords(db, category);
 }

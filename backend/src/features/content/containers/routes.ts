@@ -37,7 +37,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   handleCall(app, deps, 'createContainer', async ({ lang, body, request, reply }) => {
-    // Two tabs may ask at once; the second finds what the first has created.
+    // Two tabs may send this at once; the second finds the container of the first.
     const by = { authorId: (await requireEditor(deps, request)).id, now: now() };
     await db.transaction(async (tx) => {
       const [made] = await tx.insert(containers).values({ slug: body.slug }).onConflictDoNothing().returning();

@@ -19,7 +19,7 @@ import { slugOf } from '../../../platform/texts/slug';
 type Library = Pick<MediaDeps, 'db' | 'mediaStore'>;
 const tableOf = ({ kind }: Pick<Kinded, 'kind'>) => (kind === 'picture' ? media : mediaFiles);
 
-/** Takes an upload in; the name of what there is now, and whether it is new: the same content is there once. */
+/** Stores an upload; returns the name of the file and whether it is new: the same content is stored once. */
 export async function takeIn(
   library: Library,
   received: Received,
@@ -42,7 +42,7 @@ export async function takeIn(
   });
 }
 
-/** Gives a file another content of its kind; its name, and what is said of it, stay. Throws `validation`, 412. */
+/** Replaces a file's content by another one of its kind; its name and its texts stay. Throws `validation`, 412. */
 export async function replace(
   library: Library,
   file: string,
@@ -70,7 +70,7 @@ export async function replace(
   await library.mediaStore.gone(gone.before, after, gone.isShared);
 }
 
-/** Changes what is said of a picture. Throws `not_found`, `validation` for other files, 412. */
+/** Changes the texts of a picture. Throws `not_found`, `validation` for other files, 412. */
 export async function change(
   library: Library,
   file: string,

@@ -32,7 +32,7 @@ export function namesFile(table: PgTable, { file, hash }: Named): SQL {
   return sql`(position(${JSON.stringify(file)} in ${row}) > 0 or position(${mediaId(hash)} in ${row}) > 0)`;
 }
 
-/** What uses a file, each table with how many of its rows do, as `2 pages`. */
+/** Uses of a file, each table with the number of its rows that use it, as `2 pages`. */
 export async function usesOf(db: Database, { file, hash }: Named): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, table] of tables()) {

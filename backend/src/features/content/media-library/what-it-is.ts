@@ -6,7 +6,7 @@ import { pictureKind } from '../../../engines/media/picture-type';
 import sharp from 'sharp';
 import type { Received } from '../../../engines/media/receive';
 
-/** What an upload is, by its content, and how its name must end. */
+/** Type of an upload, by its content, and the extension of its name. */
 export type Kinded =
   | { readonly kind: 'picture'; readonly extension: string; readonly measured: Measured }
   | { readonly kind: 'file'; readonly extension: string; readonly type: FileType };
@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif'
 
 const refused = (message: string) => new SiteError('validation', 400, message, { field: 'file' });
 
-/** Looks into an upload. Throws `validation` for what the public must not be sent, saying why. */
+/** Inspects an upload. Throws `validation` for files that the public must not be sent, with the reason. */
 export async function whatItIs({ path, bytes }: Received): Promise<Kinded> {
   const type = await fileTypeOf(path);
   if (type !== undefined) {

@@ -26,7 +26,7 @@ export function addTexts(fields: Fields, row: Row, lang: Language, { data, texts
 }
 
 /**
- * Parts of a list that are gone lose their texts in every language. Texts that are what was shown of another language
+ * Parts removed from a list lose their texts in every language. Texts equal to the displayed ones of another language
  * are no translation, and are not stored as one.
  */
 function withItems(

@@ -6,7 +6,7 @@ import { loadFiles } from '../../../engines/media/files/present-files';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import type { ModuleRow } from '../../../engines/records/modules/load';
 
-/** What presenting modules needs besides the modules, loaded once for all of them. */
+/** Data for presenting modules besides the modules, loaded once for all of them. */
 export type ModuleContext = Omit<FieldContext, 'columns'>;
 
 export async function loadContext(

@@ -12,8 +12,8 @@ import { asText } from '../../../platform/db/documents';
 import { FRAME_POLICY, frameDocument } from './html-frame';
 
 /**
- * GET of the document in which a module shows its HTML (docs/behaviour/content.md#html); 404 once the text is another.
- * Who knows the hash of a text has seen it: nothing else is asked.
+ * GET of the document in which a module shows its HTML (docs/behaviour/content.md#html); 404 once the text has changed.
+ * The hash of a text proves that the caller has seen it: no other right is checked.
  */
 export function htmlFrameRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.get<{ Params: { id: string; hash: string } }>(htmlFramePath(':id', ':hash'), async (request, reply) => {
@@ -47,7 +47,7 @@ function find(texts: KeptModule['texts'] | undefined, hash: string): Found | und
   return all.find(({ html }) => html !== '' && htmlHash(html) === hash);
 }
 
-/** What visitors see may be another text than what editors have by now. */
+/** The published text may differ from the editors' present one. */
 async function findPublished(db: Database, id: number, hash: string): Promise<Found | undefined> {
   const rows = await db
     .select({ modules: publications.modules })

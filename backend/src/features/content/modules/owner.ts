@@ -17,7 +17,7 @@ export async function ownerOf(tx: Database, id: number, model?: string): Promise
   return owner;
 }
 
-/** What the owner held. */
+/** Condition for the versions of an owner's content. */
 export const versionsOf = ({ pageId, containerId }: ModuleOwner): SQL | undefined =>
   pageId === null
     ? and(isNull(contentVersions.pageId), eq(contentVersions.containerId, containerId ?? 0))
@@ -37,14 +37,14 @@ export async function lockOwner(tx: Database, { pageId, containerId }: ModuleOwn
 }
 
 /**
- * What a container holds is seen at once, unlike the modules of a page, which wait for somebody who publishes them:
- * throws `forbidden` where the author may not decide what visitors see.
+ * The modules of a container are public at once, unlike those of a page, which wait for a publisher: throws `forbidden`
+ * where the author has no right to publish.
  */
 export async function requireVisible(tx: Database, { pageId }: ModuleOwner, authorId: number): Promise<void> {
   if (pageId === null) await requireRightOf(tx, authorId, 'publish');
 }
 
-/** What is out of date when a module has changed: the responses of its page or its container. */
+/** Tags that a change of a module makes outdated: the responses of its page or its container. */
 export function tagsOfOwner({ pageId, containerId }: ModuleOwner): readonly Tag[] {
   if (pageId !== null) return [tagOf('page', pageId)];
   return containerId === null ? [] : [tagOf('container', containerId)];

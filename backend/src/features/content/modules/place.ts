@@ -55,7 +55,7 @@ export async function lockModulePlace(tx: Database, placement: Placement): Promi
   return owner;
 }
 
-/** Who owns the place, and which modules are there; exactly one of page, container and section must be given. */
+/** Owner of the place and its modules; exactly one of page, container and section must be given. */
 export async function findModulePlace(tx: Database, { page, container, section }: Placement, column: number) {
   if ([page, container, section].filter((one) => one !== undefined).length !== 1)
     throw wrong(section === undefined ? 'page' : 'section', 'or container must be given, and only one of all');

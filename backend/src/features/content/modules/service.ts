@@ -88,7 +88,7 @@ async function lockModule(
   return owner;
 }
 
-/** The search finds a page by what its modules say. */
+/** The search finds a page by the texts of its modules. */
 async function indexPageOf(tx: Database, { pageId }: ModuleRow): Promise<void> {
   if (pageId !== null) await indexRecords(tx, 'pages', [pageId]);
 }

@@ -10,7 +10,7 @@ export interface ShownContent {
   readonly until?: number | undefined;
 }
 
-/** What visitors see of a page in a language. Throws `not_found` where it is not published. */
+/** Published content of a page in a language. Throws `not_found` where it is not published. */
 export async function publishedContent(
   db: Database,
   pageId: number,
@@ -23,12 +23,12 @@ export async function publishedContent(
   return { rows, until: next && Date.parse(next.at) };
 }
 
-/** What a page's editors have made of it. */
+/** The editors' content of a page. */
 export const editedContent = async (db: Database, pageId: number): Promise<ShownContent> => ({
   rows: await loadPageModules(db, pageId),
 });
 
-/** What the page held in a version of it. Throws `not_found`. */
+/** The content of a page in a version of it. Throws `not_found`. */
 export async function versionContent(db: Database, pageId: number, id: number): Promise<ShownContent> {
   const found = await findVersion(db, { pageId, containerId: null }, id);
   if (!found) throw notFound('This version of the page could not be found');

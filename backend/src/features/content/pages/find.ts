@@ -5,7 +5,7 @@ import { pages } from '../../../engines/records/tables';
 
 export type PageRow = typeof pages.$inferSelect;
 
-/** The page at a path in one language; `path` is what follows the language, '' for the home page. */
+/** The page at a path in one language; `path` is the part after the language, '' for the home page. */
 export async function findPage(db: Database, lang: Language, path: string): Promise<PageRow | undefined> {
   const clean = path.split('/').filter(Boolean).join('/');
   const whole = clean === '' ? `/${lang}` : `/${lang}/${clean}`;

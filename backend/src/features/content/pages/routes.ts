@@ -20,8 +20,8 @@ import type { Database } from '../../../platform/db/database';
 import { loadWithdrawn, withoutWithdrawn } from '../../../engines/records/publishing/publications';
 
 /**
- * Content pages by their path (docs/behaviour/content.md#pages). Editors see what they have made, visitors what is
- * published of it (docs/behaviour/editing.md#publishing).
+ * Content pages by their path (docs/behaviour/content.md#pages). Editors see their own content, visitors the published
+ * one (docs/behaviour/editing.md#publishing).
  */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;

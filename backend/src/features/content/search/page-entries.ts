@@ -11,8 +11,7 @@ import { remembered } from '../../../engines/search/remembered';
 import type { EntrySource } from '../../../engines/search/entry';
 
 /**
- * What visitors read of each page in a language, in the order of its modules; undefined where the page is not
- * published.
+ * Published texts of each page in a language, in the order of its modules; undefined where the page is not published.
  */
 async function loadTexts(
   db: Database,

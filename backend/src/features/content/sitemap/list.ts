@@ -61,7 +61,7 @@ export async function listPublic(
   return { count: total?.count ?? 0, results };
 }
 
-/** When somebody last published the page; what editors change is not seen before. */
+/** Time when an editor last published the page; later changes are not public. */
 const published = (now: number): SQL => sql`(select max(at) from ${publications}
   where page_id = ${pages.id} and author_id is not null and at <= ${new Date(now).toISOString()}::timestamptz)`;
 

@@ -4,7 +4,7 @@ import { id, instant, writtenNow } from '../../../platform/db/columns';
 import { pages } from '../../../engines/records/tables';
 import { users } from '../../../platform/auth/user-tables';
 
-/** What editors have typed and not saved: `key` tells those of one editor and language apart. */
+/** Unsaved drafts of editors: `key` distinguishes those of one editor and language. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -18,7 +18,7 @@ export const drafts = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     model: text().notNull(),
-    /** May be gone: what was typed is offered all the same. */
+    /** May be deleted: the draft is offered all the same. */
     moduleId: integer(),
     version: text(),
     sectionId: integer(),
@@ -33,7 +33,10 @@ export const drafts = pgTable(
   ],
 );
 
-/** Who has which page open to edit it, a row a browser's page. Without news for long its connection is lost. */
+/**
+ * Editors who have a page open, one row for each browser page. A row without an update for long belongs to a lost
+ * connection.
+ */
 export const presences = pgTable('presences', {
   id: id(),
   userId: integer()

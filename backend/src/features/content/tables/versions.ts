@@ -5,8 +5,8 @@ import { type KeptModule, containers, pages } from '../../../engines/records/tab
 import { users } from '../../../platform/auth/user-tables';
 
 /**
- * What a page or a container held after each step of its editing. Rows are only added: a step back is a new row with
- * the modules of an older one. `undoTo` and `redoTo` name the rows that a step back or forward shows again.
+ * The content of a page or a container after each step of its editing. Rows are only added: an undo is a new row with
+ * the modules of an older one. `undoTo` and `redoTo` name the rows that an undo or redo shows again.
  */
 export const contentVersions = pgTable(
   'content_versions',

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/database';
 import { mediaFiles, media } from '../../../engines/media/tables';
 import { orderedJson } from '../../../engines/records/compact';
 
-/** `real` columns hold 24 bits: what was 0.3 must not come back as 0.30000001192092896. */
+/** `real` columns hold 24 bits: 0.3 must not come back as 0.30000001192092896. */
 const rounded = (fraction: number) => Number(fraction.toFixed(4));
 
 /**

@@ -33,7 +33,7 @@ export async function asPublished(db: Database, pages: readonly FoundRecord[]): 
   return found;
 }
 
-/** One list of what is seen in each language, in the order of LANGUAGES. */
+/** One list of the modules published in each language, in the order of LANGUAGES. */
 function inOne(seen: readonly (readonly KeptModule[] | null)[]): readonly KeptModule[] {
   const [first = []] = seen.filter((modules) => modules !== null);
   return first.map((module) => {

@@ -102,8 +102,8 @@ const KNOWN_NAMES: readonly string[] = [
   'media',
 ];
 /**
- * What the format's own files end with: of such a name something was meant that would be passed over. Others are notes
- * and the like.
+ * Endings of the format's own files: an unknown name with one of them is an error that would be overlooked. Others are
+ * notes and the like.
  */
 const RECORDS = /\.(jsonl?|csv|ndjson)$/i;
 

@@ -5,6 +5,6 @@ import type { HeldAccess } from '../../../engines/records/tables';
 
 export const accessName = (id: EventAccess, lang: Language): string => translator(lang)(`access.${id}`);
 
-/** What an event has of it, named in a language. */
+/** Means of access of an event, named in a language. */
 export const presentAccess = (access: HeldAccess, lang: Language): EventListItem['access'] =>
   EVENT_ACCESS.filter((id) => access[id] === true).map((id) => ({ id, name: accessName(id, lang) }));

@@ -39,7 +39,7 @@ export interface EventChoice {
   readonly date?: string | undefined;
   readonly until?: string | undefined;
   readonly option?: string | undefined;
-  /** Words that are to be in it; what they find takes a query of its own (with-words.ts). */
+  /** Words that the event must contain; finding them takes a query of its own (with-words.ts). */
   readonly q?: string | undefined;
   /** A quick view; it wins over `option`, which is the same for lists inside of pages. */
   readonly view?: string | undefined;
@@ -48,7 +48,7 @@ export interface EventChoice {
 /** The filters that a visitor sets (docs/behaviour/programme.md#filters-of-the-events). */
 export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access';
 
-/** What each filter asks of an event; undefined where it is not set. */
+/** SQL conditions of each filter; undefined where it is not set. */
 export function eventFilterConditions(
   db: Database,
   { room, type, tag, series, genre, access }: EventChoice,
@@ -116,7 +116,7 @@ function inDays({ date, until, option, view = option }: EventChoice, now: number
   );
 }
 
-/** What has begun and is known not to have ended. */
+/** Events that have begun and have a known end that is to come. */
 function running(now: number): SQL | undefined {
   const instant = new Date(now).toISOString();
   return and(lte(events.startsAt, instant), gt(events.endsAt, instant));
@@ -131,7 +131,7 @@ function notOver(now: number): SQL | undefined {
   return and(gte(events.endsAt, startOf(today(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
 
-/** What is over: exactly what the programme of today has no more. A date is where the way back into the past begins. */
+/** Past events: exactly those that today's programme no longer has. `date` is where the past begins. */
 function over(date: string | undefined, now: number): SQL | undefined {
   const current = notOver(now);
   return and(

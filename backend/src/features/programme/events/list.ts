@@ -80,7 +80,8 @@ async function choosePage(db: Database, choice: EventPageChoice, lang: Language,
 }
 
 async function readPage(db: Database, choice: EventPageChoice, where: SQL | undefined): Promise<Page> {
-  // Counting and paging each have an index of their own that is quickest; but what words find is found only once.
+  // Counting and paging are quickest with an index of their own each; but events that match words are searched only
+  // once.
   const kept = choice.q ? sql`materialized` : sql`not materialized`;
   const page = sql`select id from chosen as events order by ${sql.join(orderOf(choice), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;
   const [found] = await queryRows<Page>(

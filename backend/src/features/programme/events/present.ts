@@ -14,7 +14,7 @@ export interface EventParts {
   readonly tags: readonly TagRow[];
   readonly seating: Seating | undefined;
   readonly pictures: Pictures;
-  /** Whether another system sells what has a name in it, and knows what is left: here it is not known. */
+  /** Whether another system sells the event and knows its availability: then this site does not know it. */
   readonly isSoldLive: boolean;
 }
 

@@ -8,8 +8,8 @@ const genres = alias(terms, 'genres');
 const { text: _text, audio: _audio, words: _words, ...columns } = getTableColumns(events);
 
 /**
- * Events with the names that belong to them; an event without a venue is at its room's. Without what only its page
- * shows, the long text and the recordings, and without the words that lists of the hub find it by.
+ * Events with the names that belong to them; an event without a venue is at its room's. Without the fields that only
+ * its page shows, the long text and the recordings, and without the words by which lists of the hub find it.
  */
 export function selectEvents(db: Database) {
   return db
@@ -32,7 +32,7 @@ export function selectEvents(db: Database) {
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 export type TagRow = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'title'>;
 
-/** Tags of events, by event id; in what order is for those to say who know their names' language. */
+/** Tags of events, by event id; callers sort them by names in their language. */
 export async function loadTags(db: Database, eventIds: readonly number[]): Promise<ReadonlyMap<number, TagRow[]>> {
   const found = new Map<number, TagRow[]>();
   if (eventIds.length === 0) return found;

@@ -5,10 +5,10 @@ import { prices, quotas, seatGroups, timeslots } from '../../../engines/records/
 import { pick } from '../../../platform/texts/localise';
 import { seatsLeft } from './availability';
 
-/** `status` of what can still be bought, and of what cannot (docs/behaviour/tickets.md#sold-out). */
+/** `status` of tickets that can still be bought, and of sold-out ones (docs/behaviour/tickets.md#sold-out). */
 export const statusOf = (isLeft: boolean): string => (isLeft ? '1' : '0');
 
-/** What an event sells: groups with their prices and timeslots. */
+/** Tickets of an event: groups with their prices and timeslots. */
 export async function loadSeatGroups(db: Database, eventId: number, lang: Language, now: number): Promise<SeatGroup[]> {
   const groups = await db
     .select({ group: seatGroups, left: seatsLeft(now) })

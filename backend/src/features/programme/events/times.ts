@@ -3,7 +3,7 @@ import type { events } from '../../../engines/records/tables';
 
 type Times = Pick<typeof events.$inferSelect, 'startsAt' | 'endsAt' | 'localEnd' | 'allDay' | 'timezone'>;
 
-// Of the instants, not of the wall clock's time: that is told twice in the night in which clocks go back.
+// Of the instants, not of the wall clock's time: that occurs twice in the night in which clocks go back.
 const onClock = (instant: string, timezone: string): string => moment.utc(instant).tz(timezone).format();
 
 /** When an event begins: ISO 8601 with the offset that its own zone has then. */

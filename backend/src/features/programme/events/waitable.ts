@@ -1,10 +1,12 @@
 import type { events } from '../../../engines/records/tables';
 import type { Availability } from './availability';
 
-/** So long before a date begins nothing is offered any more: what comes free then is sold. */
+/** Minutes before a date begins from which nothing is offered any more: tickets that become free then are sold. */
 export const WAITING_ENDS_MINUTES = 60;
 
-/** Whether one can wait for tickets of a date: it is sold out, and there is time to offer what comes free. */
+/**
+ * Whether visitors can wait for tickets of a date: it is sold out, and there is time to offer tickets that become free.
+ */
 export const isWaitable = (
   { status, idJet, startsAt }: Pick<typeof events.$inferSelect, 'status' | 'idJet' | 'startsAt'>,
   availability: Availability,

@@ -16,8 +16,8 @@ import { queryRows } from '../../../platform/db/rows';
 import { accessName } from '../events/access';
 
 /**
- * Options of the event filters: what events have, to come or over, and all series. A house also has types of
- * productions, tags of articles and rooms without events.
+ * Options of the event filters: those of past and coming events, and all series. A site also has types of productions,
+ * tags of articles and rooms without events.
  */
 export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
   const kinds = { exhibitionTypes: 'type', eventTags: 'tag', genres: 'genre' } as const;

@@ -10,7 +10,7 @@ import { namedPerson } from './present';
 type Credits = EventDetail['persons'];
 const credit = { id: persons.id, name: persons.name, function: persons.function, image: persons.image };
 
-/** Who takes part in an event, in the order that the house gave. */
+/** People who take part in an event, in the order of its editors. */
 export async function creditsOfEvent(db: Database, eventId: number, lang: Language): Promise<Credits> {
   const links = db.select(credit).from(persons).innerJoin(eventPersons, eq(persons.id, eventPersons.personId));
   return present(

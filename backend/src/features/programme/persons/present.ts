@@ -9,7 +9,7 @@ export type PersonRow = typeof persons.$inferSelect;
 /** A name is the same in every language. */
 export const namedPerson = ({ id, name }: Pick<PersonRow, 'id' | 'name'>) => ({ id, name, title: {} });
 
-/** A person as lists show them; `lang` is the language of what is said about them. */
+/** A person as lists show them; `lang` is the language of the texts about them. */
 export function presentPerson(person: Omit<PersonRow, 'body'>, pictures: Pictures, asked: Language): PersonListItem {
   const lang = contentLanguage(asked, person.function, person.department);
   return {

@@ -26,7 +26,7 @@ async function listPersons(db: Database, lang: Language): Promise<PersonListItem
 }
 
 /**
- * People: all of them, those of the house, and one with what they take part in
+ * People: all of them, those of the team, and one with the events they take part in
  * (docs/behaviour/content.md#people-venues-series).
  */
 export function personRoutes(app: FastifyInstance, deps: Deps): void {

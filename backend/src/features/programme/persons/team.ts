@@ -12,7 +12,7 @@ const LARGE = 30;
 const { body: _body, ...columns } = getTableColumns(persons);
 type Member = Awaited<ReturnType<typeof loadTeam>>[number];
 
-/** What of the team is asked for. */
+/** Filters of the team's list. */
 export interface TeamChoice {
   readonly q?: string | undefined;
   readonly letter?: string | undefined;

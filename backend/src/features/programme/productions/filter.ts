@@ -11,7 +11,7 @@ export interface ProductionChoice {
   readonly exhibition_type?: string | undefined;
   readonly tag?: number | undefined;
   readonly date?: string | undefined;
-  /** What is over, instead of what is not; or only what has begun. */
+  /** Past productions, instead of coming ones; or only those that have begun. */
   readonly view?: 'archive' | 'now' | undefined;
 }
 
@@ -34,8 +34,8 @@ export function chosenProductions(db: Database, choice: ProductionChoice, now: n
 }
 
 /**
- * What is not over on the date, or today; a season includes what is over. In the archive a date is the last day to
- * show.
+ * Productions that are not over on the date, or today; a season includes past ones. In the archive a date is the last
+ * day to show.
  */
 function inDays({ date, season, view }: ProductionChoice, now: number): SQL | undefined {
   if (view === 'archive')

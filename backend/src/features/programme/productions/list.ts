@@ -24,8 +24,8 @@ export interface ProductionPageChoice extends ProductionChoice {
 }
 
 /**
- * A page of productions: the one that can be seen for the shortest time first, what has no end last; of the archive
- * what has ended last first.
+ * A page of productions: the one that ends first at the top, those without an end last; of the archive the one that
+ * ended last first.
  */
 export async function listProductions(
   db: Database,

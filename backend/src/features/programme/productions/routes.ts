@@ -11,7 +11,7 @@ import { loadProduction } from './detail';
 import { listProductions } from './list';
 import { listProductionTags, listProductionTypes, listSeasons } from './options';
 
-/** Productions: the list, one of them with its dates, and what the list can be narrowed by. */
+/** Productions: the list, one of them with its dates, and the options of the list's filters. */
 export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 

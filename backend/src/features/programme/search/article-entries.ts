@@ -6,7 +6,7 @@ import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';
 import type { EntrySource } from '../../../engines/search/entry';
 
-/** Articles of the magazine that are online, also by who wrote them; those whose day has not come are not found yet. */
+/** Articles of the magazine that are online, also by their authors; those whose day has not come are not found yet. */
 export const articleEntries: EntrySource = {
   category: 'articles',
   table: articles,

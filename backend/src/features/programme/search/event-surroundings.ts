@@ -17,11 +17,11 @@ import { plainText } from '../../../platform/html/plain-text';
 import { pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';
 
-/** What an event is found by besides its own texts, as its page says it in a language. */
+/** Texts by which an event is found besides its own, as its page shows them in a language. */
 export interface Surroundings {
   /** Names of its room, its venue and its tags. */
   readonly names: string;
-  /** Who takes part. */
+  /** People who take part. */
   readonly persons: string;
   /** How one gets in, and in which languages it is. */
   readonly access: string;
@@ -32,7 +32,7 @@ interface Named {
   readonly title: Localised;
 }
 
-/** What is around these events, by their ids. */
+/** Surroundings of these events, by their ids. */
 export async function loadSurroundings(
   db: Database,
   ids: readonly number[],
@@ -77,7 +77,7 @@ async function tagsOf(db: Database, ids: readonly number[]) {
   return byId(rows);
 }
 
-/** Who takes part in an event by themselves, or with its production. */
+/** People who take part in an event by themselves, or with its production. */
 async function peopleOf(db: Database, ids: readonly number[]) {
   const fields = { person: sql<number>`${persons.id}`.as('person'), name: persons.name };
   const own = db

@@ -6,7 +6,7 @@ import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';
 import type { EntrySource } from '../../../engines/search/entry';
 
-/** People of the house by their names, what they do and what is told of them. */
+/** People of the team by their names, their functions and their texts. */
 export const personEntries: EntrySource = {
   category: 'persons',
   table: persons,

@@ -34,7 +34,7 @@ import { requireDeskWay } from '../rules/require-way';
 const takePayment = (db: Database, number: string, way: DeskWay, by: By): Promise<void> =>
   db.transaction(async (tx) => {
     await requireDeskWay(tx, way);
-    // Locked: whoever cancels it meanwhile waits, and then knows that money has to go back.
+    // Locked: a concurrent cancellation waits, and then knows that money has to be paid back.
     const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('no key update');
     if (!order) throw new SiteError('not_found', 404, 'There is no such order');
     if (!isOwed(order)) throw new SiteError('conflict', 409, 'Nothing is to be paid for this order');
@@ -52,7 +52,7 @@ const canSell = (event: typeof events.$inferSelect | undefined, now: number): bo
   event.status !== 'cancelled' &&
   Date.parse(event.endsAt) > now;
 
-/** The box office: a day's dates, their orders, what is done at the desk (docs/behaviour/tickets.md#box-office). */
+/** The box office: a day's dates, their orders, and sales at the desk (docs/behaviour/tickets.md#box-office). */
 export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret } = deps;
   const byOf = async (request: FastifyRequest): Promise<By> => ({

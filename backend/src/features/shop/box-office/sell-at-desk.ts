@@ -19,7 +19,7 @@ export interface DeskSale {
   /** Decimal euro, as the desk was shown it. */
   readonly total: string;
   readonly way: DeskWay;
-  /** Both may be empty: who pays in cash need not say who they are. */
+  /** Both may be empty: buyers who pay in cash need not give their name. */
   readonly buyer: { readonly name: string; readonly email: string };
   readonly lang: Language;
   readonly by: By;
@@ -34,8 +34,8 @@ interface Sold {
 
 /**
  * Sells tickets that are paid at once. They are held and ordered as those of the web are, in a cart of their own, so
- * that desk and web can never both sell the last one. Throws what `holdTickets` and `placeOrder` do; what was held is
- * free again then.
+ * that desk and web can never both sell the last one. Throws the errors of `holdTickets` and `placeOrder`; then the
+ * held tickets are free again.
  */
 export async function sellAtDesk(db: Database, sale: DeskSale): Promise<Sold> {
   const { key, line, way, buyer, by, lang, linkOf, total } = sale;

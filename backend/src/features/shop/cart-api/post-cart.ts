@@ -15,7 +15,7 @@ const VOUCHER_CODE = object({ code: string().defined().max(MAX_VOUCHER_CODE) }).
 
 type Answer = AnswerOf<'postCart'>;
 const refused = (problem: string): Answer => ({ done: false, reason: 'values', problems: { '': problem } });
-/** The pages have words for what visitors can mend; anything else is an error. */
+/** Errors that visitors can fix, for which the pages have texts; any other is thrown. */
 const WORDED: ReadonlySet<string> = new Set([
   'sold_out',
   'no_reservation',
@@ -36,8 +36,9 @@ async function worded(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Holds what was chosen without script, by the rules of what scripts send; answers where the cart is. Such a form has
- * no idempotency key: its page is the same for everybody, and who goes back and sends it again wants more tickets.
+ * Holds tickets that were chosen without script, by the rules of calls from scripts; returns the address of the cart.
+ * Such a form has no idempotency key: its page is the same for everybody, and a visitor who goes back and sends it
+ * again wants more tickets.
  */
 export async function postCart(
   posted: string,
@@ -62,7 +63,7 @@ interface CartChanges {
   readonly redeem: (voucher: { readonly code: string }) => Promise<VoucherProblem | undefined>;
 }
 
-/** What the form of a line, that of a voucher, or the one that extends the deadline, asks for. */
+/** Changes a line, applies a voucher, or extends the deadline, according to the posted form. */
 export function postCartChange(posted: string, { change, extend, redeem }: CartChanges): Promise<Answer> {
   const form = new URLSearchParams(posted);
   return worded(async () => {

@@ -86,7 +86,7 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
     return answer(asked, own, await provider.extend(own));
   }
 
-  /** Of codes that nobody knows, so many in a quarter of an hour from one address. */
+  /** Limit of unknown codes from one address in a quarter of an hour. */
   const guesses = createLimiter({
     max: 20,
     seconds: 900,
@@ -111,7 +111,7 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
       extend: () => extend(asked),
       redeem: ({ code }) => redeem(asked, code),
     });
-    // What was refused may have shown that the badge is wrong.
+    // A refusal may mean that the badge is wrong.
     if (!answer.done) await read(asked);
     return answer;
   });

@@ -5,9 +5,9 @@ import type { Held } from '../cart/hold-tickets';
 const MESSAGE = 'Too many tickets have been reserved from your connection.';
 
 /**
- * Runs `hold`, which wants so many tickets, unless one address would have reserved more than `max` within the time that
- * a reservation lasts; then throws `rate_limited`. A cart has a limit of its own, but everybody can have as many carts
- * as they like. 0 is no limit.
+ * Runs `hold`, for `wanted` tickets, unless one address would have reserved more than `max` within the time that a
+ * reservation lasts; then throws `rate_limited`. A cart has a limit of its own, but everybody can have as many carts as
+ * they like. 0 is no limit.
  */
 export function createTicketLimit(
   max: number,

@@ -37,7 +37,7 @@ async function lockedCart(db: Database, token: string | undefined) {
 
 /**
  * Holds another number of tickets in a line, whose deadline stays (docs/behaviour/tickets.md#changing-the-cart);
- * answers how many more, and the events that look different since. Throws `sold_out` (-214), `no_reservation` (-204)
+ * returns the difference, and the events whose display has changed. Throws `sold_out` (-214), `no_reservation` (-204)
  * for a line that has run out, `validation`, `conflict` for too many in one cart, `companion` where a companion would
  * be left without a wheelchair place.
  */

@@ -44,8 +44,8 @@ export async function lockCart(db: Database, token: string): Promise<number> {
 }
 
 /**
- * Notes the request. False for one that was answered before; throws `no_reservation` (-204) when what it held has run
- * out since.
+ * Notes the request. False for one that has had its response; throws `no_reservation` (-204) when its hold has expired
+ * since.
  */
 async function isNewRequest(db: Database, cartId: number, key: string, now: number): Promise<boolean> {
   const made = await db
@@ -83,7 +83,7 @@ async function holdInTransaction(db: Database, request: HoldRequest): Promise<He
   const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
   const before = await requireRoom(db, { cartId, added, now });
 
-  // Who has waited for what has come free has it before anybody else.
+  // Visitors on the waiting list come first when tickets become free.
   const taken = await offerSeats(
     db,
     tickets.map(({ eventId }) => eventId),

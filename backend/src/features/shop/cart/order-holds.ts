@@ -13,8 +13,8 @@ import { reservationEnd } from '../holds/live-holds';
 export type PerQuota = ReadonlyMap<number, number>;
 
 /**
- * Moves holds of a locked cart into one that no browser has, so that nothing is changed while it is paid; answers its
- * id. They get their full time anew, as long as the cart may still be extended: it counts as one.
+ * Moves holds of a locked cart into one that no browser has, so that nothing is changed during the payment; returns its
+ * id. They get their full time again, as long as the cart may still be extended: it counts as one.
  */
 export async function holdForPayment(
   db: Database,
@@ -41,10 +41,7 @@ export async function holdForPayment(
   return own.id;
 }
 
-/**
- * Puts what is held for a payment that nobody makes back into the cart it came from, until the same time, and with it
- * the voucher.
- */
+/** Returns the holds of a payment that was not made to their cart, until the same time, and with them the voucher. */
 export async function returnToCart(
   db: Database,
   cartId: number,
@@ -97,6 +94,6 @@ export async function giveBackKept(db: Database, { lines }: WholeOrder, kept: Pe
   return freed;
 }
 
-/** Gives what is held for an order back; answers the events that look different since. */
+/** Gives the holds of an order back; returns the events whose display has changed. */
 export const releaseHolds = async (db: Database, found: WholeOrder, now: number): Promise<number[]> =>
   changedEvents(db, await giveBackKept(db, found, await takeHolds(db, found)), now);

@@ -22,7 +22,7 @@ export interface CartQuery {
   readonly hasPaymentPage: boolean;
 }
 
-/** What the cart holds now. Tickets whose time has run out are not in it, whether or not they were given back yet. */
+/** The present content of the cart. Expired tickets are not in it, whether or not they were given back yet. */
 export async function readCart(db: Database, { token, lang, now, hasPaymentPage }: CartQuery): Promise<Cart> {
   const at = new Date(now).toISOString();
   const rows =
@@ -64,7 +64,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
   return {
     tickets_quantity: rows.reduce((sum, { hold }) => sum + hold.quantity, 0),
     total: fromCents(total),
-    // One that takes nothing off any more is none: its order would cost what stands here.
+    // A voucher without effect counts as none: the order would cost the amount shown here.
     voucher:
       voucher && typeof off !== 'string'
         ? { code: voucher.code, title: pick(voucher.values.title, lang), discount: fromCents(discount) }
@@ -102,6 +102,6 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
   };
 }
 
-/** When what a hold is for begins, in milliseconds since 1970. */
+/** Start of a hold's event, in milliseconds since 1970. */
 const startOf = ({ event, timeStart }: { event: typeof events.$inferSelect; timeStart: string | null }): number =>
   slotStart(event, timeStart)?.valueOf() ?? Date.parse(event.startsAt);

@@ -4,9 +4,9 @@ import { queryRows } from '../../../platform/db/rows';
 import type { HoldRequest } from '../holds/hold-request';
 
 /**
- * Whether one query can already tell that a single line asks for more than is left. When a whole town wants the last
- * seats, nearly all requests end here, without a transaction. Says no whenever it is not sure: then the transaction
- * decides, also on what else is wrong.
+ * Whether one query can already show that a single line requests more tickets than are left. When a whole town wants
+ * the last seats, nearly all requests end here, without a transaction. Says no whenever it is not sure: then the
+ * transaction decides, also on other errors.
  */
 export async function isSurelySoldOut(
   db: Database,

@@ -20,16 +20,16 @@ interface Money {
 
 export interface DayClosing extends Sums {
   readonly day: string;
-  /** What was sold on the day, is not cancelled and still has to be paid. */
+  /** Tickets that were sold on the day, are not cancelled and still have to be paid. */
   readonly unpaid: Sum;
   readonly money: readonly Money[];
 }
 
-/** What was sold, cancelled, paid and is to be paid back on a day (docs/behaviour/tickets.md#daily-closing). */
+/** Tickets and money of a day: sold, cancelled, paid and to be paid back (docs/behaviour/tickets.md#daily-closing). */
 export async function dayClosing(db: Database, { day, from, to }: DayRange): Promise<DayClosing> {
   const within = (instant: typeof orders.createdAt | typeof orders.cancelledAt | SQL) =>
     and(sql`${instant} >= ${from}`, sql`${instant} < ${to}`);
-  // What waits for its payment, or never got it, was not sold: it has no tickets.
+  // An order that waits for its payment, or never got it, was not sold: it has no tickets.
   const wasSold = sql`exists (select 1 from ${orderLines} join ${tickets} on ${tickets.lineId} = ${orderLines.id} where ${orderLines.orderId} = ${orders.id})`;
   const ordersOf = async (where: SQL | undefined) =>
     wholeOrders(db, await db.select().from(orders).where(and(wasSold, where)));
@@ -58,7 +58,7 @@ export async function dayClosing(db: Database, { day, from, to }: DayRange): Pro
   const back = await atDesk(and(eq(orders.state, 'cancelled'), within(orders.cancelledAt)));
   const ofOnline = {
     received: await online(and(inArray(payments.state, ['paid', 'refund']), within(sql`${payments.paidAt}`))),
-    // Money that came for what was gone is to be paid back from the moment on when it came.
+    // Money for an order without tickets is to be paid back from its arrival on.
     refunded: await online(
       and(eq(payments.state, 'refund'), within(sql`greatest(${payments.paidAt}, ${orders.cancelledAt})`)),
     ),

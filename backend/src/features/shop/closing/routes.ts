@@ -10,12 +10,12 @@ import { dayClosing, type DayClosing } from './day-closing';
 import { stringify } from 'csv-stringify/sync';
 import { closingRows } from './closing-rows';
 
-/** Semicolons, a byte order mark and decimal commas: what spreadsheets in German and Czech open as a table. */
+/** Semicolons, a byte order mark and decimal commas: the form that spreadsheets in German and Czech open as a table. */
 const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: false } as const;
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** The closing of a day as CSV: what it is of, tickets where they are counted, euro. */
+/** The closing of a day as CSV: subject, tickets where they are counted, euro. */
 const closingCsv = (closing: DayClosing, lang: Language): string =>
   BYTE_ORDER_MARK +
   stringify(
@@ -29,7 +29,7 @@ const closingCsv = (closing: DayClosing, lang: Language): string =>
     FORMAT,
   );
 
-/** The closing of a day, for who works in the shop: for the hub, and as a file. */
+/** The closing of a day, for the shop's staff: for the hub, and as a file. */
 export function closingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   handleCall(app, deps, 'closing', async ({ query, reply }) => {

@@ -7,7 +7,7 @@ export interface Sum {
   readonly cents: number;
 }
 
-/** What was sold and what was cancelled, and the VAT in the difference. */
+/** Sold and cancelled tickets, and the VAT in the difference. */
 export interface Sums {
   readonly sold: Sum;
   readonly cancelled: Sum;
@@ -25,8 +25,8 @@ export const sumOf = (orders: readonly Lines[]): Sum => ({
 });
 
 /**
- * Sums of the lines of orders. The VAT is that of each order, as its buyer was told: computed anew of the day's total
- * it would differ from the orders by cents.
+ * Sums of the lines of orders. The VAT is that of each order, as its buyer was shown: computed from the day's total it
+ * would differ from the orders by cents.
  */
 export function sumsOf(sold: readonly Lines[], cancelled: readonly Lines[]): Sums {
   const [plus, minus] = [sumOf(sold), sumOf(cancelled)];

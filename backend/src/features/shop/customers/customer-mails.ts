@@ -43,7 +43,7 @@ export const queueKnown = (tx: Database, mailed: Mailed): Promise<void> =>
     { link: t('customers.toPassword'), href: mailed.pages.password },
   ]);
 
-/** Queues the link by which a forgotten password is chosen anew. */
+/** Queues the link for a new password in place of a forgotten one. */
 export const queueNewPassword = (tx: Database, mailed: Mailed, token: string, hours: number): Promise<void> =>
   queue(tx, mailed, (t, house) => [
     t('customers.forgotten', { house }),

@@ -11,7 +11,7 @@ import { changeOwnPassword, changeProfile, deleteAccount, presentOwn } from './o
 import { ownOrders } from './own-orders';
 import { refused, withValues } from './posted-form';
 
-/** What a customer does with their own account. */
+/** Calls of a customer for their own account. */
 export function ownCustomerRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -11,7 +11,7 @@ import { findUnstorable } from '../../../platform/server/unstorable';
 
 type Answer = AnswerOf<'postRegistration'>;
 
-/** What is wrong with a post; '' for what belongs to no field: `gone`, the link is good no more. */
+/** Problems of a post; '' for those that belong to no field: `gone`, the link is not valid any more. */
 export const refused = (problems: Readonly<Record<string, CustomerProblem | 'gone'>>): Answer => ({
   done: false,
   reason: 'values',

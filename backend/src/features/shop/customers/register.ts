@@ -37,11 +37,11 @@ export async function register(
   });
 }
 
-/** What became of a confirmation: the new customer; `gone` where the link is good no more. */
+/** Result of a confirmation: the new customer; `gone` where the link is not valid any more. */
 type Confirmed = Proven | 'gone' | 'wrong';
 
 /**
- * Makes the account of a link. The password shows that who reads the mail has registered as well: nobody gets an
+ * Makes the account of a link. The password proves that the reader of the mail has registered as well: nobody gets an
  * account whose password a stranger has chosen for their address.
  */
 export async function confirmRegistration(
@@ -60,7 +60,7 @@ export async function confirmRegistration(
   if (!isRight) return 'wrong';
   const { email, passwordHash, firstName, lastName } = wanted;
   return db.transaction(async (tx) => {
-    // Whoever is first has the account: the links of all others of this address end with it.
+    // The first confirmation gets the account: the links of all other registrations of this address end with it.
     const ended = await tx.delete(registrations).where(eq(registrations.email, email)).returning();
     if (!ended.some(({ id }) => id === wanted.id)) return 'gone';
     const [made] = await tx

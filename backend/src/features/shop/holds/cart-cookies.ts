@@ -32,7 +32,7 @@ export async function ownToken(db: Database, request: FastifyRequest, makeToken:
 }
 
 /**
- * Sets the cart's cookies until what it holds has run out; amount and address are for the badge in the header to read
+ * Sets the cart's cookies until its holds have expired; the badge in the header reads amount and address
  * (docs/behaviour/tickets.md#cart-cookies).
  */
 export function setCartCookies(
@@ -54,7 +54,7 @@ export function setCartCookies(
   },
 ): void {
   const maxAge = Math.ceil((held.until - now) / 1000);
-  // Whoever has the cart's own cookie has the cart.
+  // The cart's own cookie gives access to the cart.
   reply.setCookie(COOKIES.cart, token, { ...common(request), maxAge, httpOnly: true });
   reply.setCookie(COOKIES.cartAmount, String(held.quantity), { ...ofBadge(request, domain), maxAge });
   reply.setCookie(COOKIES.cartUrl, url, { ...ofBadge(request, domain), maxAge });

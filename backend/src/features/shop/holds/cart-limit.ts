@@ -16,7 +16,7 @@ export async function countTickets(db: Database, cartId: number, now: number): P
   return row?.quantity ?? 0;
 }
 
-/** How many tickets the cart holds; throws `conflict` when so many more would be too many. */
+/** Number of tickets in the cart; throws `conflict` when `added` more would be too many. */
 export async function requireRoom(
   db: Database,
   { cartId, added, now }: { readonly cartId: number; readonly added: number; readonly now: number },

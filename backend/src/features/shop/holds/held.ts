@@ -12,7 +12,7 @@ export interface StillHeld {
   readonly until: number;
 }
 
-/** What the cart of a cookie's token holds at `now`, milliseconds since 1970. */
+/** Holds of the cart of a cookie's token at `now`, milliseconds since 1970. */
 export async function stillHeld(db: Database, token: string | undefined, now: number): Promise<StillHeld> {
   if (token === undefined) return { quantity: 0, until: now };
   const [row] = await db

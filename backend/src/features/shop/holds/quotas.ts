@@ -22,7 +22,7 @@ export const noReservation = () =>
 
 export const noVouchers = () => new SiteError('conflict', 409, 'Vouchers are taken at the checkout');
 
-/** Gives back what carts held on a quota for too long. Returns how many tickets became free. */
+/** Gives back expired holds on a quota. Returns the number of tickets that became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {
   const at = new Date(now).toISOString();
   const [row] = await queryRows<{ n: number }>(

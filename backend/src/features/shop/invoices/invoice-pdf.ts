@@ -19,7 +19,7 @@ interface Documents {
   readonly cancelled?: string | undefined;
 }
 
-/** An invoice, or what takes one back: then all amounts are less than nothing. Made of what was written then. */
+/** An invoice, or its cancellation: then all amounts are negative. It is made of the data stored at its time. */
 export async function invoicePdf({ found, invoice, cancelled }: Documents): Promise<Buffer> {
   const { lang, ...order } = found.order;
   const t = translator(lang);

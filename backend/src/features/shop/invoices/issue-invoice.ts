@@ -26,7 +26,7 @@ export async function issueInvoice(db: Database, order: Order, now: number): Pro
   });
 }
 
-/** Writes what takes the invoice of an order back; undefined where there is none. */
+/** Writes the cancellation of an order's invoice; undefined where there is none. */
 export async function cancelInvoice(
   db: Database,
   orderId: number,

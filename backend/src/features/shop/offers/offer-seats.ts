@@ -17,14 +17,15 @@ type Waiting = typeof waiting.$inferSelect;
 const HOUR = 3_600_000;
 const MAX_OFFER_HOURS = 12;
 
-/** Until when tickets are held: half of what is left until the date begins, that others may still have them. */
+/** End of an offer: half of the time until the date begins, so that others may still get the tickets. */
 const offerEnd = (now: number, startsAt: number): string =>
   new Date(now + Math.min(MAX_OFFER_HOURS * HOUR, Math.floor((startsAt - now) / 2))).toISOString();
 
 /**
- * Holds what is free of dates for those who wait, in the order of their entry, and writes to them; who wants more than
- * is free in one place waits on. Returns the changes. To be called in a transaction, before seats are given to anybody
- * else: who has waited comes first. The tickets are held as those of carts are, so that they are never sold twice.
+ * Holds free tickets of dates for the waiting list, in the order of its entries, and writes to those visitors; one who
+ * wants more than are free in one place waits on. Returns the changes. To be called in a transaction, before seats are
+ * given to anybody else: the waiting list comes first. The tickets are held as those of carts are, so that they are
+ * never sold twice.
  */
 export async function offerSeats(db: Database, eventIds: readonly number[], now: number): Promise<TakenOfEvent[]> {
   const changes: TakenOfEvent[] = [];
@@ -66,7 +67,7 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
   return changes;
 }
 
-/** What is free in each quota, which nobody else changes until the transaction ends. */
+/** Free tickets of each quota, which nobody else changes until the transaction ends. */
 async function freeSeats(db: Database, eventId: number, places: readonly OfferedPlace[], now: number) {
   const ids = [...new Set(places.map(({ quotaId }) => quotaId))];
   const freed = new Map<number, number>();

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 
-/**
- * Where tickets of a date are counted, and what they are held as until somebody chooses: the first price of
- * normal seats.
- */
+/** Quota of a date's tickets, and their form while they are held for a choice: the first price of normal seats. */
 export interface OfferedPlace {
   readonly quotaId: number;
   readonly seatGroupId: number;

@@ -8,7 +8,7 @@ export interface Amount {
   readonly discountCents: number;
 }
 
-/** What of a total was taxed at one rate; net and tax are the gross to the cent. */
+/** Part of a total that is taxed at one rate; net and tax are the gross to the cent. */
 export interface VatShare {
   readonly rate: number;
   readonly gross: number;
@@ -20,7 +20,7 @@ export interface VatShare {
 export const discountOf = (amounts: readonly Pick<Amount, 'discountCents'>[]): number =>
   amounts.reduce((sum, { discountCents }) => sum + discountCents, 0);
 
-/** Cents of all tickets, less what was taken off. */
+/** Cents of all tickets, less discounts. */
 export const totalOf = (amounts: readonly Amount[]): number =>
   amounts.reduce((sum, { unitCents, quantity, discountCents }) => sum + unitCents * quantity - discountCents, 0);
 

@@ -7,14 +7,14 @@ type LineEventStatus = (typeof LINE_EVENT_STATUS)[number];
 
 type StoredLine = typeof orderLines.$inferSelect;
 
-/** How the event of a line stands now, and what the line was sold as. */
+/** Present state of a line's event, and the state at its sale. */
 export interface LineNow {
   readonly eventStatus: LineEventStatus;
   /** When the event was when the line was sold, where it is another time now; else empty. */
   readonly soldFor: string;
   /** Whether the line was sold with another title, time or place. */
   readonly isChanged: boolean;
-  /** What stands on documents of the sale, which do not change. */
+  /** Data of the sale on documents, which do not change. */
   readonly sold: Pick<StoredLine, 'title' | 'dateStart' | 'timeStart' | 'allDay'>;
   /** Instant of the last change of the event; null where it is gone. */
   readonly eventChangedAt: string | null;

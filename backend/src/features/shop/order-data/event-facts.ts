@@ -37,7 +37,7 @@ export const slotStart = (
 ): moment.Moment | undefined => (time === null ? undefined : moment.tz(`${localStart.slice(0, 10)}T${time}`, timezone));
 
 /**
- * What an order says of an event: its title, time and place in the buyer's language.
+ * Data of an event in an order: its title, time and place in the buyer's language.
  *
  * @param time - Start of the chosen timeslot (HH:MM); null without one.
  */

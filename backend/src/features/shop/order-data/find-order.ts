@@ -63,17 +63,17 @@ export async function wholeOrders(db: Database, rows: readonly OrderRow[]): Prom
 }
 
 /**
- * Whether the link of an order cancels it: one that waits for its online payment always; a confirmed one as the rules
- * of sale say, while none of its tickets was used.
+ * Whether the link of an order cancels it: one that waits for its online payment always; a confirmed one by the rules
+ * of sale, while none of its tickets was used.
  *
- * @param hours - Until so many hours before its first event; null where the site does not allow it at all.
+ * @param hours - Deadline in hours before its first event; null where the site does not allow it at all.
  */
 export const canCancel = (whole: WholeOrder, now: number, hours: number | null): boolean =>
   canCancelAtDesk(whole) &&
   (whole.order.state === 'pending' ||
     (hours !== null && whole.lines.every((line) => Date.parse(line.startsAt) - hours * 3_600_000 > now)));
 
-/** The desk later too: whoever was too late, or was promised their money, stands there after the event has begun. */
+/** The desk later too: buyers who were too late, or were promised their money, come there after the event has begun. */
 export const canCancelAtDesk = ({ order, lines }: WholeOrder): boolean =>
   order.state === 'pending' ||
   (order.state === 'confirmed' && lines.every((line) => line.tickets.every(({ usedAt }) => usedAt === null)));

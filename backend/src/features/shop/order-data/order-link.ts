@@ -8,10 +8,10 @@ const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.le
 /** A number to be read out on the phone, which tells nobody how many orders there are. */
 export const newOrderNumber = (): string => `${group()}-${group()}`;
 
-/** What a ticket's QR code says: 128 random bits. */
+/** Content of a ticket's QR code: 128 random bits. */
 export const newTicketCode = (): string => randomBytes(16).toString('base64url');
 
-/** Proves that whoever has the link of an order was given it. */
+/** Proves that the holder of an order's link was given it. */
 export const orderSignature = (secret: Buffer, number: string): string => sign(secret, `order:${number}`);
 
 export const isOrderSignature = (secret: Buffer, number: string, signature: string): boolean =>

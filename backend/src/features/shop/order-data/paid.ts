@@ -17,6 +17,6 @@ export const isUnpaid = (): SQL => gt(orders.owedCents, 0);
 export const isPaid = (order: OrderMoney): boolean =>
   order.paidAt !== null || (order.state === 'confirmed' && !isOwed(order));
 
-/** What is still to be paid for an order in decimal euro; empty where nothing is. */
+/** Amount still to be paid for an order in decimal euro; empty where nothing is owed. */
 export const owedAmount = (order: Pick<OrderMoney, 'owedCents'>): string =>
   isOwed(order) ? fromCents(order.owedCents) : '';

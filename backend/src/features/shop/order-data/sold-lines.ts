@@ -11,11 +11,11 @@ import { eventFacts, venueOfEvent } from './event-facts';
 /** A line as it will be sold, before its order has an id. */
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> &
   Amount & {
-    /** What it is made of. */
+    /** The hold that it is made of. */
     readonly holdId: number;
   };
 
-/** What holds are sold as: today's prices and words. Throws `conflict` for an event that is cancelled or over. */
+/** Lines of a sale of holds: today's prices and texts. Throws `conflict` for an event that is cancelled or over. */
 export async function soldLines(db: Database, ids: readonly number[], lang: Language, now: number): Promise<NewLine[]> {
   const rows = await db
     .select({

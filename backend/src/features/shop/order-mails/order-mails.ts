@@ -20,7 +20,7 @@ interface About {
   readonly now: number;
 }
 
-/** Queues what the buyer is told of their order, with its invoice where one is asked for; within its transaction. */
+/** Queues the confirmation of an order, with its invoice where one is requested; within its transaction. */
 export async function queueOrderConfirmation(db: Database, about: About): Promise<void> {
   const found = await orderOf(db, about);
   const isInvoiced = found.order.payment === 'invoice' && found.order.totalCents > 0;
@@ -35,7 +35,7 @@ export async function queueOrderConfirmation(db: Database, about: About): Promis
  */
 type Cancellation = 'paid' | 'unpaid' | 'expired';
 
-/** Queues that the order was cancelled, with what takes its invoice back. */
+/** Queues the notice of a cancellation, with that of the invoice. */
 export async function queueCancellation(
   db: Database,
   { byBuyer, ...about }: About & { readonly byBuyer: boolean },
@@ -44,7 +44,7 @@ export async function queueCancellation(
   const found = await orderOf(db, about);
   const cancelled = await cancelInvoice(db, about.orderId, about.now);
   const files = cancelled && [await invoiceFile(found, cancelled.invoice, cancelled.before)];
-  // Whoever has ordered can cancel as often, where the site allows it by the link.
+  // Anybody can order and cancel repeatedly without paying: such mails count as caused by a stranger.
   await queueToBuyer(db, { ...about, byStranger: byBuyer && kind === 'unpaid' }, found, CANCELLATIONS[kind], files);
 }
 
@@ -106,7 +106,7 @@ async function queueToBuyer(
 ): Promise<void> {
   const { lang, firstName, lastName, email } = found.order;
   const wasPaid = found.order.paidAt !== null;
-  // Whoever buys at the desk need not give an address.
+  // Buyers at the desk need not give an address.
   if (email === '') return;
   const { product } = await loadSettings(db, lang);
   const t = translator(lang);

@@ -16,19 +16,20 @@ import { queueCancellation, queueRefundToHouse } from '../order-mails/order-mail
 
 interface Cancelling {
   readonly number: string;
-  /** Whom the house is told of refunds at. */
+  /** Address for notices of refunds to the shop's staff. */
   readonly houseEmail: string;
   readonly now: number;
-  /** Who of the house cancels it; the buyer themselves where nobody does. */
+  /** The member of staff who cancels it; undefined for the buyer. */
   readonly by?: By;
   /** It is cancelled because its term of payment is over. */
   readonly isExpired?: boolean;
 }
 
 /**
- * Gives all tickets of an order back; answers the events that look different since. What waited for its payment goes
- * back into the cart; what was paid is to be paid back, and the house is told. An order that is cancelled stays
- * as it is. Throws `conflict` when it is too late, for the desk later than for the buyer, and `not_found`.
+ * Gives all tickets of an order back; returns the events whose display has changed. Tickets of an order that waited for
+ * its payment go back into the cart; a paid order is to be paid back, and the shop's staff is notified. An order that
+ * is cancelled stays as it is. Throws `conflict` when it is too late, later at the desk than for the buyer, and
+ * `not_found`.
  */
 export const cancelOrder = (db: Database, cancelling: Cancelling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => cancelInTransaction(tx, cancelling)));
@@ -80,7 +81,7 @@ async function cancelInTransaction(
 const isOverdue = (order: WholeOrder['order'], now: number): boolean =>
   isOwed(order) && order.dueAt !== null && Date.parse(order.dueAt) <= now;
 
-/** Cents to be paid back; marks what was paid online. */
+/** Cents to be paid back; marks online payments. */
 async function refundOf(db: Database, { id, paidAt, totalCents }: WholeOrder['order']): Promise<number> {
   const [paid] = await db
     .update(payments)

@@ -15,9 +15,9 @@ const DOOR_MEMORY_MS = 24 * 3_600_000;
 
 /**
  * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
- * the same time one opens; what a door has let in by itself it may send again. Throws `not_found`; `validation` for
- * an instant that is not of the last 24 hours (field `used_at`); `ticket_used` with the instant in its details, and
- * what `admissionRefusal` returns. Who is `already_in` nevertheless is noted.
+ * the same time one opens; a door may send an admission of its own again. Throws `not_found`; `validation` for an
+ * instant that is not of the last 24 hours (field `used_at`); `ticket_used` with the instant in its details, and what
+ * `admissionRefusal` returns. A holder who is `already_in` nevertheless is noted.
  */
 export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promise<AnswerOf<'checkIn'>> {
   const at = instantOf(asked, by.now);
@@ -46,7 +46,7 @@ export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promi
       owed: owedAmount(order),
     };
   });
-  // Not before: what was noted of a refusal stays.
+  // Not before: the note of a refusal stays.
   if (answer instanceof SiteError) throw answer;
   return answer;
 }

@@ -21,7 +21,7 @@ interface InvoicePath {
 }
 
 /**
- * `tickets.pdf` and `tickets.ics` of an order, for whoever has its signed link. A cancelled order has no tickets, and a
+ * `tickets.pdf` and `tickets.ics` of an order, for holders of its signed link. A cancelled order has no tickets, and a
  * calendar that says so; it keeps its invoices.
  */
 export function orderFileRoutes(app: FastifyInstance, { db, secret, siteOrigins }: FileDeps): void {

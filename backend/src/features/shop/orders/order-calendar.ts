@@ -4,8 +4,8 @@ import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { WholeOrder } from '../order-data/find-order';
 
 /**
- * An iCalendar file (RFC 5545) of what was bought, one VEVENT a line, as its event is now; METHOD:CANCEL where none of
- * them takes place any more. Times are UTC: readers know no zone's rules.
+ * An iCalendar file (RFC 5545) of an order, one VEVENT for each line, with its event's present state; METHOD:CANCEL
+ * where none of them takes place any more. Times are UTC: readers know no zone's rules.
  */
 export function orderCalendar({ order, lines }: WholeOrder, product: string, host: string): string {
   const calendar = ical({

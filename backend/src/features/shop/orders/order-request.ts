@@ -25,7 +25,7 @@ export function valuesOfCall(body: OrderRequest): Values {
   return rightValues(body);
 }
 
-/** What was posted without script: an order to be made, or what is wrong with it by name of the field. */
+/** An order that was posted without script, or its problems by name of the field. */
 export function readPost(
   posted: string,
 ): { readonly body: OrderRequest; readonly values: Values } | { readonly problems: Readonly<Record<string, string>> } {

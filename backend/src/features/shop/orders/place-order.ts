@@ -30,7 +30,7 @@ export interface OrderOfCart {
   readonly lang: Language;
   /** Right by the rules of orders, and trimmed. */
   readonly values: OrderValues & { readonly payment: Payment };
-  /** What the buyer was shown; `total` in decimal euro. */
+  /** Tickets and total that the buyer was shown; `total` in decimal euro. */
   readonly shown: { readonly tickets: number; readonly total: string };
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -47,11 +47,11 @@ export interface OrderOfCart {
 }
 
 /**
- * Makes an order of all that a cart holds, or changes nothing; answers its number. What was held is sold from then on:
- * it stays counted in the quotas, and its holds are gone. Throws `no_reservation` (409, -204) when any of it has run
- * out, `conflict` when it is not what the buyer was shown, `seat_kind`, `companion`, `unpaid_limit`,
- * `shop_offline`, and `validation` for a way of payment that the rules of sale do not allow (field `payment`) and for a
- * name or address that cannot be printed.
+ * Makes an order of all that a cart holds, or changes nothing; returns its number. The held tickets are sold from then
+ * on: they stay counted in the quotas, and their holds are deleted. Throws `no_reservation` (409, -204) when any hold
+ * has expired, `conflict` when tickets or total are not those that the buyer was shown, `seat_kind`, `companion`,
+ * `unpaid_limit`, `shop_offline`, and `validation` for a means of payment that the rules of sale do not allow (field
+ * `payment`) and for a name or address that cannot be printed.
  */
 export async function placeOrder(db: Database, request: OrderOfCart): Promise<string> {
   await requirePrintable(printedValues(request.values));
@@ -69,7 +69,7 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   const [before] = await db.select({ number: orders.number }).from(orders).where(same);
   if (before) return before.number;
 
-  // Whoever needs the seats of expired holds deletes those: a hold that is locked here is the buyer's.
+  // Other transactions delete expired holds when they need the seats; the lock keeps ours.
   const held = await db.select().from(holds).where(isLiveIn(cart.id, now)).for('no key update');
   const quantity = held.reduce((sum, one) => sum + one.quantity, 0);
   if (quantity === 0 || quantity < shown.tickets) throw noReservation();
@@ -80,10 +80,12 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
   await requireSeatKinds(db, ids);
   requireWheelchairPlaces(kindsOf(lines), 'tickets');
   if (quantity !== shown.tickets || fromCents(total) !== shown.total)
-    throw new SiteError('conflict', 409, 'The cart is not what was shown any more', { field: 'total' });
+    throw new SiteError('conflict', 409, 'Tickets or total of the cart have changed since they were shown', {
+      field: 'total',
+    });
   const rules = await loadSalesRules(db);
   const due = request.desk ? null : termsOf(rules, request, lines, total);
-  // What costs nothing needs no payment.
+  // An order that costs nothing needs no payment.
   const isPaidLater = request.values.payment === 'online' && total > 0;
   const holdingCartId = isPaidLater ? await holdForPayment(db, cart, ids, now) : null;
   await db
@@ -131,7 +133,7 @@ function termsOf(
   return new Date(dueAt(rules, payment, { startsAt, now })).toISOString();
 }
 
-/** The lines with what a voucher takes off them; one that takes nothing off is not used. */
+/** The lines with the discount of a voucher; a voucher without effect is not used. */
 async function reducedLines(db: Database, lines: readonly NewLine[], voucher: Voucher | undefined, now: number) {
   const off = voucher && (await reduce(db, voucher, lines, { now }));
   if (off === undefined || typeof off === 'string') return { lines, isUsed: false };

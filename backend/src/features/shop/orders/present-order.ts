@@ -12,7 +12,7 @@ interface Presenting {
   /** Until when its tickets are held, of one that waits for its payment. */
   readonly payUntil: string | undefined;
   readonly invoices: readonly Invoice[];
-  /** Until so many hours before the start its link cancels it; null where it never does. */
+  /** Deadline in hours before the start until which its link cancels it; null where it never does. */
   readonly cancelHours: number | null;
 }
 

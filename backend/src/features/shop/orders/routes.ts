@@ -27,7 +27,7 @@ interface Asked {
 }
 type Params = Readonly<Record<string, string>>;
 
-/** Orders: made of a cart, seen and cancelled by whoever has the signed link; tickets let in at the door. */
+/** Orders: made of a cart, shown and cancelled for holders of the signed link; tickets admitted at the door. */
 export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret } = deps;
   const numberOf = ({ number = '', signature = '' }: Params) => {
@@ -69,7 +69,7 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
       now: now(),
       payUntil: state === 'pending' ? await payUntil(db, holdingCartId) : undefined,
       invoices: await invoicesOf(db, id),
-      // What is not confirmed is cancelled, or not, whatever the rules say: they are not read for it.
+      // An unconfirmed order can be cancelled, or not, whatever the rules of sale: they are not read for it.
       cancelHours: state === 'confirmed' ? cancelHours(await loadSalesRules(db)) : null,
     });
   }
@@ -96,7 +96,7 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
   handleCall(app, deps, 'order', async ({ lang, params, reply, request }) => {
     personal(reply);
     await askAboutPayment(deps, numberOf(params), (error) =>
-      request.log.warn({ err: error }, 'What became of a payment is not known'),
+      request.log.warn({ err: error }, 'Cannot fetch the state of a payment from its provider'),
     );
     return present(lang, params);
   });

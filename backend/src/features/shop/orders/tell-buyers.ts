@@ -12,7 +12,7 @@ import { lineFacts, whenOf } from '../order-data/line-facts';
 import { greetingOf } from '../order-data/greeting';
 import { translator } from '../../../platform/texts/translate';
 
-/** What buyers can be told of: the notice of the same facts is sent once. */
+/** Facts of an event that buyers are notified of: the notice of the same facts is sent once. */
 const factsOf = ({ event, room, venue }: PlacedEvent): string =>
   createHash('sha256')
     .update(
@@ -45,8 +45,8 @@ async function ordersOfEvent(db: Database, eventId: number): Promise<readonly Wh
 }
 
 /**
- * Whom a change of an event concerns: `is_changed` where a ticket was sold with other facts than the event has now, or
- * the event does not take place; `is_told` where the buyers were told of the facts that it has now.
+ * Buyers whom a change of an event concerns: `is_changed` where a ticket was sold with other facts than the event has
+ * now, or the event does not take place; `is_told` where the buyers were notified of its present facts.
  *
  * @throws `not_found`.
  */

@@ -5,7 +5,7 @@ import { orderLines, orders, takenSeats, tickets } from '../tables';
 
 export type FoundTicket = typeof tickets.$inferSelect;
 
-/** With the order locked: whoever cancels it meanwhile waits, or was first. */
+/** With the order locked: a concurrent cancellation waits, or came first. */
 export async function findLockedTicket(tx: Database, code: string) {
   const [found] = await tx
     .select({

@@ -15,7 +15,7 @@ interface LineOptions {
   readonly lineWidth?: number;
   readonly baseline?: number;
 }
-/** What pdfkit's text is made of, which its types leave out: what a line measures, and how it is drawn. */
+/** Private parts of pdfkit's text, which its types leave out: measuring a line, and drawing it. */
 interface TextParts {
   _font: Face;
   _fontSize: number;
@@ -43,7 +43,7 @@ export function writeAllScripts(document: PDFKit.PDFDocument, others: OtherFaces
   const runsOf = (text: string) =>
     visualRuns(text.replaceAll('\n', ''), (part) => (canWriteAll(part) ? OWN : others.find(part)), OWN);
 
-  /** What is done in another face, which the document does not stay in. */
+  /** Runs `act` in another face, and switches back to the document's face. */
   function inFace<T>(name: OtherFace | typeof OWN, act: () => T): T {
     if (name === OWN) return act();
     const { _font, _fontSource, _fontFamily } = parts;

@@ -13,7 +13,7 @@ export const HOUSE_FACES = {
   title: () => fileOf('newsreader', '500Medium/Newsreader_500Medium.ttf'),
 } as const;
 
-/** Which face writes what the house's face lacks: the first that has the character. The large ones come last. */
+/** Faces for characters that the site's face lacks: the first that has the character. The large ones come last. */
 export const OTHER_FACES = {
   text: HOUSE_FACES.text,
   latin: () => fileOf('noto-sans', '400Regular/NotoSans_400Regular.ttf'),

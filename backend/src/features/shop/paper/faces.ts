@@ -7,7 +7,7 @@ const opened = new Map<OtherFace, Font>();
 
 export interface OtherFaces {
   readonly open: (name: OtherFace) => Font;
-  /** The first face that has all of a text; undefined where none does. The one rule of what can be printed. */
+  /** The first face that has all of a text; undefined where none does. The only rule of printable texts. */
   readonly find: (text: string) => OtherFace | undefined;
 }
 
@@ -28,7 +28,7 @@ export async function otherFaces(): Promise<OtherFaces> {
 /** Line breaks, joiners and the like. */
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
-/** Whether a face has all of a text; what shows nothing needs no face. */
+/** Whether a face has all of a text; invisible characters need no face. */
 export const canWrite = (font: Pick<Font, 'hasGlyphForCodePoint'>, text: string): boolean =>
   [...text].every((one) => SHOWS_NOTHING.test(one) || font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
 

@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { ORDER_FIELDS, type OrderValues } from '@vestibule/contracts/order-fields';
 import { clustersOf, otherFaces } from './faces';
 
-/** What tickets and invoices say of the buyer, by field. */
+/** The buyer's data on tickets and invoices, by field. */
 export const printedValues = (values: OrderValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ORDER_FIELDS.flatMap(({ name }) => (name === 'email' || name === 'phone' ? [] : [[name, values[name]]])),

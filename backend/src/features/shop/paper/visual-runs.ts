@@ -53,7 +53,7 @@ function levelRuns<F>(line: string, faceOf: FindFace<F>, usual: F): LevelRun<F>[
   return runs;
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, what is at it or above it is turned around. */
+/** Rule L2: from the highest level down to the lowest odd one, runs at it or above it are reversed. */
 function inVisualOrder<F>(runs: readonly LevelRun<F>[]): readonly LevelRun<F>[] {
   let ordered = runs;
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {

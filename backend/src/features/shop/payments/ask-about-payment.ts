@@ -8,8 +8,9 @@ import { settleByAsking } from './reconcile';
 const PAUSE_MS = 3000;
 
 /**
- * Asks the provider about the open payment of an order whose page is being looked at, as who comes back from the
- * payment page may be faster than its callback. A failure is told to `onFailure` alone: the page shows what is known.
+ * Asks the provider about the open payment of an order whose page is requested, as a buyer who comes back from the
+ * payment page may be faster than its callback. A failure is reported to `onFailure` alone: the page shows the known
+ * state.
  */
 export async function askAboutPayment(
   { db, payment: provider, shopEmail, now, purge }: Pick<ShopDeps, 'db' | 'payment' | 'shopEmail' | 'now' | 'purge'>,

@@ -26,7 +26,7 @@ export async function openPayment(db: Database, provider: PaymentProvider, openi
     lang: order.lang,
     returnUrl: `${order.link}?paid=1`,
   });
-  // Before anybody can go there: what the page tells us of finds its payment.
+  // Before a buyer can go there: the callbacks of the page find the payment by this.
   await db.update(payments).set({ reference: id, url }).where(eq(payments.id, payment.id));
   return url;
 }

@@ -18,7 +18,7 @@ const payment = object({
   state: string().oneOf(['open', 'paid', 'failed']).required(),
 });
 const created = object({ id: name(), url: string().required().max(2000) });
-/** What a callback says. */
+/** Body of a callback. */
 export const callback = object({ event: name(), payment: payment.required() });
 
 const provided = ({ amount, ...rest }: InferType<typeof payment>): ProvidedPayment => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 
-/** What somebody is to pay. */
+/** A payment that a buyer is to make. */
 interface WantedPayment {
   /** The same key never makes two payments. */
   readonly key: string;
@@ -31,12 +31,12 @@ interface PaymentEvent {
 /** All prices are in it. */
 export const CURRENCY = 'EUR';
 
-/** Whoever takes money for the house, at a page of their own. */
+/** A company that takes money for the site, at a page of its own. */
 export interface PaymentProvider {
   /** Makes a payment, or finds that of the same key. Throws `unavailable`. */
   create: (wanted: WantedPayment) => Promise<{ readonly id: string; readonly url: string }>;
-  /** What became of a payment. Throws `unavailable`. */
+  /** State of a payment. Throws `unavailable`. */
   ask: (id: string) => Promise<ProvidedPayment>;
-  /** What a callback says; `raw` is its body as it came, `now` in ms. Throws `forbidden` where it is not theirs. */
+  /** Parses a callback; `raw` is its body as it came, `now` in ms. Throws `forbidden` where the signature is wrong. */
   read: (raw: Buffer, signature: string | undefined, now: number) => PaymentEvent;
 }

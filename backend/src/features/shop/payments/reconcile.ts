@@ -12,14 +12,14 @@ export interface Reconciling extends Omit<Settling, 'payment' | 'eventId' | 'now
 
 /** Payments that are looked at at a time: the provider is another house's machine. */
 const AT_ONCE = 50;
-/** After so many days nobody pays any more. */
+/** Number of days after which nobody pays any more. */
 const WATCHED_DAYS = 7;
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /**
- * Asks the provider about payments that are open, as callbacks may never arrive; answers the events that look different
- * since. A payment is asked for less and less often: at each tenth of its age, but not within a minute. `onFailure` is
- * told of each that could not be settled.
+ * Asks the provider about payments that are open, as callbacks may never arrive; returns the events whose display has
+ * changed. A payment is checked less and less often: at each tenth of its age, but not within a minute. `onFailure` is
+ * called for each that could not be settled.
  */
 export async function reconcile(
   { db, provider, now, ...settling }: Reconciling,
@@ -50,7 +50,7 @@ export async function reconcile(
   return [...new Set(events)];
 }
 
-/** Asks about one payment and takes the answer over. Throws `unavailable`, and what `settlePayment` does. */
+/** Asks about one payment and applies the response. Throws `unavailable`, and the errors of `settlePayment`. */
 export async function settleByAsking(
   { db, provider, now, ...settling }: Reconciling,
   { id, reference }: Pick<typeof payments.$inferSelect, 'id' | 'reference'>,

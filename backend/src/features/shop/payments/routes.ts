@@ -15,7 +15,7 @@ interface OrderPath {
   readonly Params: { readonly number: string; readonly signature: string };
 }
 
-/** The way to the payment page, and what that says back; neither is there in a house without one. */
+/** The redirect to the payment page, and its callbacks; a site without a payment page has neither. */
 export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const { db, now, secret, payment: provider, shopEmail } = deps;
   if (!provider) return;
@@ -39,7 +39,7 @@ export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
     });
 
   void app.register(async (scope) => {
-    // What is signed is the body as it came, to the byte.
+    // The signature covers the body as it came, to the byte.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer }>('/api/payments/callback', { bodyLimit: CALLBACK_LIMIT }, async (request, reply) => {

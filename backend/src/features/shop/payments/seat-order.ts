@@ -14,7 +14,7 @@ import { seatsOf } from '../seats/owned-seats';
 import { takeSeats } from '../seats/take-seats';
 import { giveBackKept, takeHolds, type PerQuota } from '../cart/order-holds';
 
-/** What became of an order whose money has come. */
+/** Result for an order whose money has come. */
 export interface Seated {
   readonly seated: boolean;
   /** Events that look different to visitors since. */
@@ -22,8 +22,8 @@ export interface Seated {
 }
 
 /**
- * Gives a paid order its tickets: those that are held for it, and others in the place of those that ran out. Where not
- * all can be had it gets none, and waits for its refund. The order must be locked.
+ * Gives a paid order its tickets: its holds, and others in the place of expired ones. Where not all are available it
+ * gets none, and waits for its refund. The order must be locked.
  */
 export async function seatOrder(db: Database, orderId: number, now: number): Promise<Seated> {
   const found = await findOrder(db, orderId);
@@ -97,7 +97,7 @@ async function requireVoucher(db: Database, { id, voucherId }: WholeOrder['order
     throw new SiteError('conflict', 409, 'The voucher of the order was used meanwhile');
 }
 
-/** Nobody is seated in what was cancelled, removed or over when their money came. */
+/** Nobody gets a seat at an event that was cancelled, removed or over when the money came. */
 async function requireEvents(db: Database, ids: readonly number[], now: number): Promise<void> {
   const wanted = [...new Set(ids)];
   const on = and(ne(events.status, 'cancelled'), gt(events.endsAt, new Date(now).toISOString()));

@@ -11,16 +11,16 @@ export interface Settling {
   readonly payment: ProvidedPayment;
   /** The event that told of it; undefined where we have asked. */
   readonly eventId?: string | undefined;
-  /** Whom the house is told of refunds at. */
+  /** Address for notices of refunds to the shop's staff. */
   readonly houseEmail: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Takes over what the provider says of a payment (docs/behaviour/tickets.md#payment); answers the events that look
- * different since. Told again, late or in another order it comes to the same: `paid` is never taken back. Throws
- * `not_found`, or `conflict` where order, amount or currency are not what was asked for; then nothing has changed.
+ * Applies the provider's report of a payment (docs/behaviour/tickets.md#payment); returns the events whose display has
+ * changed. Repeated, late or reordered reports have the same result: `paid` is never taken back. Throws `not_found`, or
+ * `conflict` where order, amount or currency are not the requested ones; then nothing has changed.
  */
 export const settlePayment = (db: Database, settling: Settling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => settleInTransaction(tx, settling)));
@@ -30,21 +30,23 @@ async function settleInTransaction(db: Database, settling: Settling): Promise<re
   const at = new Date(now).toISOString();
   const { payment, order } = await lockedPayment(db, said.id);
   if (said.order !== order.number || said.amountCents !== payment.amountCents || said.currency !== CURRENCY)
-    throw new SiteError('conflict', 409, 'This is not what was to be paid', { field: 'amount' });
+    throw new SiteError('conflict', 409, 'Order, amount or currency differ from the requested payment', {
+      field: 'amount',
+    });
   if (eventId !== undefined && !(await isNewEvent(db, eventId, payment.id, at))) return [];
   if (said.state === 'failed' && payment.state === 'open')
     await db.update(payments).set({ state: 'failed' }).where(eq(payments.id, payment.id));
   if (said.state !== 'paid' || payment.state === 'paid' || payment.state === 'refund') return [];
 
   const about = { orderId: order.id, now };
-  // What was cancelled, or is paid already, is paid back: a buyer may have paid on two pages.
+  // A payment of a cancelled or paid order is paid back: a buyer may have paid on two pages.
   const { seated, events } =
     order.state === 'pending' ? await seatOrder(db, order.id, now) : { seated: false, events: [] };
   await db
     .update(payments)
     .set({ state: seated ? 'paid' : 'refund', paidAt: at })
     .where(eq(payments.id, payment.id));
-  // The first money counts: what comes twice is paid back.
+  // The first payment counts: a second one is paid back.
   if (order.paidAt === null) await db.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
   if (seated) await queueOrderConfirmation(db, about);
   else {
@@ -54,7 +56,7 @@ async function settleInTransaction(db: Database, settling: Settling): Promise<re
   return events;
 }
 
-/** The order first, as all do who change it; what its payment is like is read when the lock is ours. */
+/** The order first, like all transactions that change it; its payment is read under the lock. */
 async function lockedPayment(db: Database, reference: string) {
   const isIt = eq(payments.reference, reference);
   const [known] = await db.select({ orderId: payments.orderId }).from(payments).where(isIt);

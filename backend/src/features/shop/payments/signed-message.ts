@@ -15,7 +15,7 @@ export function signMessage(secret: string, raw: string | Buffer, now: number): 
   return `t=${seconds},v1=${digest(secret, seconds, raw)}`;
 }
 
-/** Whether whoever has the secret has signed these bytes within the last five minutes. */
+/** Whether a holder of the secret has signed these bytes within the last five minutes. */
 export function isSigned(secret: string, raw: string | Buffer, header: string | undefined, now: number): boolean {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];
   // Compared in any case, so that a late message takes no other time than a forged one.

@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 
-/** So many failures one after the other, and nobody is asked for so long, in ms. */
+/** Number of failures in a row after which no call is made for `PAUSE_MS`. */
 const FAILURES = 5;
 const PAUSE_MS = 10_000;
 
@@ -9,8 +9,8 @@ export const unavailable = (cause: unknown): SiteError =>
 
 /**
  * Circuit breaker before a dependency: while it fails, callers are refused at once (`unavailable`) instead of waiting
- * for what has just failed; after the pause one of them finds out whether it is back. Whatever `task` throws counts as
- * a failure. `now` in ms.
+ * for a call that has just failed; after the pause one of them tries again. Any error of `task` counts as a failure.
+ * `now` in ms.
  */
 export function createBreaker(now: () => number): <T>(task: () => Promise<T>) => Promise<T> {
   let failures = 0;

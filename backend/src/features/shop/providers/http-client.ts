@@ -7,7 +7,7 @@ import { createBreaker, unavailable } from './breaker';
 import { providedBasket, providedDate, refusal, type ProvidedBasket, type ProvidedDate } from './provider-answers';
 import type { ProviderClient } from './provider-client';
 
-/** What has failed is tried once more: every call of the protocol may be repeated, as those that add have a key. */
+/** Number of tries of a call: every call of the protocol may be repeated, as those that add have a key. */
 const TRIES = 2;
 
 const ASKED: Asked = {
@@ -74,7 +74,7 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
   return {
     date(date, lang) {
       const path = `/dates/${encodeURIComponent(date)}?lang=${lang}`;
-      // Who asks while the same is being asked gets that answer; none is kept.
+      // Concurrent requests for the same date share one response; none is cached.
       let answer = dates.get(path);
       if (!answer) {
         const problem = (one: ProvidedDate) => (one.date === date ? undefined : OTHER);

@@ -17,7 +17,7 @@ import type { CartOf, CartRead, TicketProvider } from './ticket-provider';
 import { wantedTickets } from './wanted-tickets';
 import type { Database } from '../../../platform/db/database';
 
-/** What the provider calls a cart's basket: it never learns the cookie that opens the cart. */
+/** The provider's name of a cart's basket: it never learns the cookie that opens the cart. */
 const basketOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const hasNone = (error: unknown): error is SiteError => isSiteError(error) && error.code === 'no_reservation';
 
@@ -34,7 +34,10 @@ interface Changing {
   readonly isNew: boolean;
 }
 
-/** Another system sells the tickets, and keeps the baskets; here is which of them is whose, and what was seen of it. */
+/**
+ * Another system sells the tickets, and keeps the baskets; this table maps carts to baskets, with the versions that
+ * were seen.
+ */
 export function httpTickets({ db, secret }: Pick<Deps, 'db' | 'secret'>, client: ProviderClient): TicketProvider {
   async function ownCart(token: string | undefined): Promise<Own | undefined> {
     if (token === undefined) return undefined;
@@ -82,7 +85,7 @@ export function httpTickets({ db, secret }: Pick<Deps, 'db' | 'secret'>, client:
 
   return {
     read,
-    // A try without an answer has set no cookie: the same request finds its basket again by what it is called.
+    // A try without a response has set no cookie: the same request finds its basket again by its name.
     newCart: (key) => (key === undefined ? tokenByChance() : sign(secret, `cart of a request:${key}`)),
     options: async ({ idJet, lang }) => presentGroups(await client.date(idJet, lang)),
     async add(request) {

@@ -4,7 +4,7 @@ import { carts } from '../tables';
 import { unavailable } from './breaker';
 import type { ProvidedBasket } from './provider-answers';
 
-/** How often a basket is read anew because what was answered is older than what somebody has seen. */
+/** Number of times that a basket is read again because the response is older than one that was seen. */
 const READS = 2;
 
 /** Notes that this version was seen; false where a newer one was seen before, by whatever process. */

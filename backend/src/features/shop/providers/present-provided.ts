@@ -8,7 +8,7 @@ import { statusOf, zonedStart } from '../../programme';
 import { unavailable } from './breaker';
 import type { ProvidedBasket, ProvidedDate } from './provider-answers';
 
-/** What a date sells, as the site's own seat groups are answered. */
+/** Tickets of a date, in the form of the site's own seat groups. */
 export const presentGroups = ({ groups }: ProvidedDate): SeatGroup[] =>
   groups.map((group) => ({
     id: group.id,

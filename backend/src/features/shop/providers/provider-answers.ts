@@ -11,7 +11,7 @@ const cents = () => number().integer().min(0).max(MAX_CENTS).required();
 const words = (max = 200) => string().defined().max(max);
 const name = () => string().required().max(200);
 
-/** What a date sells. `cents` are whole euro cents, `time` is HH:MM of the date's own day. */
+/** Tickets of a date. `cents` are whole euro cents, `time` is HH:MM of the date's own day. */
 export const providedDate = object({
   date: name(),
   groups: array()

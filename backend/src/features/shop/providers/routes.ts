@@ -6,7 +6,7 @@ import { parseId } from '../../../platform/server/unstorable';
 import { dateOnSale } from './date-on-sale';
 import { ticketsOf } from './tickets-of';
 
-/** What a date sells, as it is now (docs/behaviour/tickets.md#another-ticket-system). */
+/** Tickets of a date at this moment (docs/behaviour/tickets.md#another-ticket-system). */
 export function providerRoutes(app: FastifyInstance, deps: ShopDeps): void {
   const provider = ticketsOf(deps);
   handleCall(app, deps, 'eventTickets', async ({ lang, params, reply }) => {

@@ -19,7 +19,7 @@ interface LineOf extends CartOf {
   readonly quantity: number;
 }
 
-/** A cart, and what its cookies are to say. */
+/** A cart, and the values of its cookies. */
 export interface CartRead {
   readonly cart: Cart;
   readonly held: StillHeld;
@@ -30,14 +30,14 @@ interface TicketsAdded extends Held, Pick<CartAnswer, 'version'> {
 }
 
 /**
- * Whoever sells the tickets of the dates: the house itself, or another system (docs/ticket-provider.md). It is all that
- * the booking widget and the cart ask for. Whatever cannot be had throws `unavailable`, and then nothing has changed,
- * or the same idempotency key finds what has.
+ * Seller of the tickets: the site itself, or another system (docs/ticket-provider.md). The booking widget and the cart
+ * need nothing else. A failed call throws `unavailable`, and then nothing has changed, or the same idempotency key
+ * finds the change.
  */
 export interface TicketProvider {
   /** Value of the cookie of a new cart, for a request with this key. */
   newCart: (key: string | undefined) => string;
-  /** What a date sells now. */
+  /** Tickets of a date at this moment. */
   options: (date: DateOnSale, asked: Pick<CartOf, 'lang' | 'now'>) => Promise<SeatGroup[]>;
   read: (cart: CartOf) => Promise<CartRead>;
   /**

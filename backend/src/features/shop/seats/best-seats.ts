@@ -43,7 +43,7 @@ function sideBySide(hall: Hall, count: number, near: readonly PlanSeat[]): reado
       const seats = run.slice(start, start + count);
       const alone = [start, run.length - count - start].filter((left) => left === 1).length;
       const far = distanceOf(hall, seats, near);
-      // Who has seats already sits beside them, whatever is left.
+      // A visitor who has seats already sits beside them, whatever is left.
       return { seats, cost: near.length > 0 ? [far, alone] : [alone, far] };
     }),
   );
@@ -53,7 +53,7 @@ function sideBySide(hall: Hall, count: number, near: readonly PlanSeat[]): reado
 interface Costly {
   readonly cost: readonly number[];
 }
-/** What costs least by the first number, then by the second; the first of its like. */
+/** The candidate with the lowest first cost, then the lowest second one; the first of equal ones. */
 const least = <T extends Costly>(all: readonly T[]): T | undefined => {
   const isLess = (a: Costly, b: Costly) => (a.cost[0] ?? 0) - (b.cost[0] ?? 0) || (a.cost[1] ?? 0) - (b.cost[1] ?? 0);
   return [...all].sort(isLess)[0];

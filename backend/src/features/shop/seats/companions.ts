@@ -18,7 +18,7 @@ export interface KindOfTickets {
  * (docs/behaviour/tickets.md#kinds-of-seats).
  *
  * @param tickets - All tickets of the cart or the order.
- * @param field - Names what is to be changed in the call.
+ * @param field - The field of the call that has to change.
  * @throws `companion` (409) with the field.
  */
 export function requireWheelchairPlaces(tickets: readonly KindOfTickets[], field: string): void {

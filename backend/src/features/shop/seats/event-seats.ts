@@ -7,7 +7,7 @@ import { events, seatGroups, seatPlans } from '../../../engines/records/tables';
 import { holds, takenSeats } from '../tables';
 import { isLive } from '../holds/live-holds';
 
-/** The numbered seats that a date sells. What is held no more is free. Throws `not_found` where there are none. */
+/** The numbered seats that a date sells. Seats of expired holds are free. Throws `not_found` where there are none. */
 export async function eventSeats(db: Database, eventId: number, now: number): Promise<AnswerOf<'eventSeats'>> {
   const groups = await db
     .select({ id: seatGroups.id, category: seatGroups.seats, rows: seatPlans.rows })

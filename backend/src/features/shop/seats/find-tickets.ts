@@ -74,7 +74,7 @@ async function findPlace(
     .select({ id: timeslots.id, quotaId: timeslots.quotaId })
     .from(timeslots)
     .where(eq(timeslots.seatGroupId, group.id));
-  // A block is what the ticket system calls a slot; answers give the slot's quota as its block_id.
+  // The ticket system calls a slot a block; responses give the slot's quota as its block_id.
   const slot = slots.find(({ quotaId }) => quotaId === blockId);
   if (slot !== undefined) return { quotaId: slot.quotaId, timeslotId: slot.id };
   if (slots.length === 0) throw invalid(field('block_id'), 'The seat group has no timeslots');
@@ -86,7 +86,7 @@ async function findPlace(
   );
 }
 
-/** Finds what a line asks for. Throws `not_found`, `conflict` or `validation` with the field that is wrong. */
+/** Finds the tickets of a line. Throws `not_found`, `conflict` or `validation` with the field that is wrong. */
 export async function findTickets(
   db: Database,
   line: CartLine,

@@ -5,7 +5,7 @@ import { holds, takenSeats } from '../tables';
 
 type TakenRow = typeof takenSeats.$inferSelect;
 
-/** Seats by what they are `of`: a hold or a line of an order; in the order in which they were taken. */
+/** Seats by their owner `of`: a hold or a line of an order; in the order in which they were taken. */
 export async function seatsOf(
   db: Database,
   of: 'holdId' | 'lineId',
@@ -73,7 +73,7 @@ export async function seatTickets(db: Database, lineIds: readonly number[]): Pro
   );
 }
 
-/** Shares the seats of a hold out to those that take its place, in their order; what is left goes with the hold. */
+/** Shares the seats of a hold out to those that take its place, in their order; remaining seats go with the hold. */
 export async function shareSeats(
   db: Database,
   from: number,

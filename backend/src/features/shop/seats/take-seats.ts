@@ -21,8 +21,8 @@ export async function insertSeats(
 }
 
 /**
- * Takes seats for tickets that were counted on a quota just before, by what each owner wishes; nothing where tickets
- * have no seats. Throws what `chooseSeats` does, and `validation` for seats that were chosen where there are none.
+ * Takes seats for tickets that were counted on a quota just before, by the wishes of each owner; none where tickets
+ * have no seats. Throws the errors of `chooseSeats`, and `validation` for seats that were chosen where there are none.
  */
 export async function takeSeats(
   db: Database,
@@ -54,8 +54,8 @@ async function kindOf(db: Database, holdId: number): Promise<SeatKind> {
 }
 
 /**
- * Takes so many more seats for a hold, beside those that it has, or gives its last ones back where `more` is negative.
- * Throws `sold_out` (-214).
+ * Takes `more` seats for a hold, beside those that it has, or gives its last ones back where `more` is negative. Throws
+ * `sold_out` (-214).
  */
 export async function changeSeats(db: Database, quotaId: number, holdId: number, more: number): Promise<void> {
   const hall = await loadHall(db, quotaId);

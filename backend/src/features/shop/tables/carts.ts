@@ -47,7 +47,7 @@ export const holds = pgTable(
   ],
 );
 
-/** Answers already given to an idempotency key of a cart. */
+/** Idempotency keys of a cart that have had their response. */
 export const cartRequests = pgTable(
   'cart_requests',
   {

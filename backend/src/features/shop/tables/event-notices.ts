@@ -3,7 +3,7 @@ import { id, instant } from '../../../platform/db/columns';
 import { events } from '../../../engines/records/tables';
 import { users } from '../../../platform/auth/user-tables';
 
-/** Changes of events that the buyers were told of; each state of an event once. */
+/** Notices to buyers about changes of events; each state of an event once. */
 export const eventNotices = pgTable(
   'event_notices',
   {
@@ -11,7 +11,7 @@ export const eventNotices = pgTable(
     eventId: integer()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** Hash of the facts that were told. */
+    /** Hash of the facts in the notice. */
     facts: text().notNull(),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     mails: integer().notNull(),

@@ -8,7 +8,7 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
   last: integer().notNull(),
 });
 
-/** A document of accounting: never changed and never deleted. What cancels one is a document of its own. */
+/** A document of accounting: never changed and never deleted. Its cancellation is a document of its own. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -21,7 +21,7 @@ export const invoices = pgTable(
     /** Whether it takes back the order's invoice. */
     cancels: boolean().notNull().default(false),
     issuedAt: instant().notNull(),
-    /** Who sells and how it is paid, as it was said then. */
+    /** Seller and terms of payment, as they were at the time. */
     seller: text().notNull(),
     terms: text().notNull(),
   },

@@ -11,19 +11,19 @@ import { carts } from './carts';
 /** `pending` waits for its payment; `refund` was paid when its tickets were gone. */
 export type OrderState = 'pending' | 'confirmed' | 'cancelled' | 'refund';
 
-/** What somebody has bought. Its lines keep what they were sold as, whatever the programme says later. */
+/** Orders. The lines keep their data at the sale, whatever the programme says later. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** What people call it by. */
+    /** Order number for people. */
     number: text().notNull().unique(),
     /** The cart it was made from, while that is there; with `key` it makes a repeated request find its order. */
     cartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     key: text().notNull(),
-    /** Who was logged in and has ordered; null for a guest, and once the account is deleted. */
+    /** The logged-in customer who ordered; null for a guest, and once the account is deleted. */
     customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
-    /** What holds its tickets while it waits for its payment: a cart that no browser has. */
+    /** Holder of its tickets while it waits for its payment: a cart that no browser has. */
     holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     lang: text().$type<Language>().notNull(),
     /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
@@ -38,7 +38,7 @@ export const orders = pgTable(
     street: text().notNull().default(''),
     postcode: text().notNull().default(''),
     city: text().notNull().default(''),
-    /** What was taken off by a voucher (a record) stands with each line. */
+    /** The discount of a voucher (a record) is stored with each line. */
     voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
     voucherCode: text().notNull().default(''),
     totalCents: integer().notNull(),
@@ -46,7 +46,7 @@ export const orders = pgTable(
     paidBy: text().$type<DeskWay>(),
     /** When the money came, by whichever way; null while none has. */
     paidAt: instant(),
-    /** What is still to be paid for the tickets of the order: the one rule of what is paid and unpaid. */
+    /** Amount still to be paid for the tickets of the order: the only rule of paid and unpaid. */
     owedCents: integer()
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN state = 'confirmed' AND paid_at IS NULL THEN total_cents ELSE 0 END`),
@@ -76,7 +76,7 @@ export const orderLines = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Not removed while it counts what was sold. */
+    /** Not removed while it counts sold tickets. */
     quotaId: integer()
       .notNull()
       .references(() => quotas.id),
@@ -113,7 +113,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** One admission; `code` is what its QR code says. */
+/** One admission; `code` is the content of its QR code. */
 export const tickets = pgTable(
   'tickets',
   {

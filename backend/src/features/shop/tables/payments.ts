@@ -16,18 +16,18 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Makes a repeated request for the page the same payment. */
     key: text().notNull().unique(),
-    /** What the provider calls it, and where it is paid; null until the provider has answered. */
+    /** The provider's id and address of the payment; null until the provider has responded. */
     reference: text().unique(),
     url: text(),
     amountCents: integer().notNull(),
     state: text().$type<PaymentState>().notNull().default('open'),
     createdAt: instant().notNull().default(writtenNow),
     paidAt: instant(),
-    /** When the provider was last asked what became of it. */
+    /** Time of the last query of its state at the provider. */
     askedAt: instant(),
   },
   (table) => [
-    // Who goes to the page twice, pays once.
+    // A buyer who goes to the page twice, pays once.
     uniqueIndex('payments_one_open')
       .on(table.orderId)
       .where(sql`${table.state} = 'open'`),
@@ -35,7 +35,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What the provider has told us of: it repeats what it told, and each is heard once. */
+/** Ids of the provider's events: it repeats them, and each is processed once. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   paymentId: integer()

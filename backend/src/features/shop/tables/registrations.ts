@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../../platform/db/columns';
 import { customers } from '../../../platform/auth/customer-tables';
 
-/** Who wants an account and has not confirmed the address; several may want one of the same address. */
+/** Visitors who want an account and have not confirmed the address; several may want one of the same address. */
 export const registrations = pgTable(
   'registrations',
   {

@@ -6,9 +6,8 @@ import { events } from '../../../engines/records/tables';
 import { holds } from './carts';
 
 /**
- * Numbered seats that cannot be had any more: one row for each that is held or sold, so that the index forbids what
- * nobody may do, give one seat of a date twice. A hold that is deleted frees its seats, and so does an order that gives
- * its tickets back.
+ * Numbered seats that are taken: one row for each that is held or sold, so that the index prevents giving one seat of a
+ * date twice. A hold that is deleted frees its seats, and so does an order that gives its tickets back.
  */
 export const takenSeats = pgTable(
   'taken_seats',
@@ -19,11 +18,11 @@ export const takenSeats = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     row: text().notNull(),
     seat: text().notNull(),
-    /** Who holds it; null once it is sold. */
+    /** The hold; null once it is sold. */
     holdId: integer().references(() => holds.id, { onDelete: 'cascade' }),
-    /** What it is or will be sold as; set with the order, which may still wait for its payment. */
+    /** Its line in an order; set with the order, which may still wait for its payment. */
     lineId: integer().references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The ticket of whoever sits there, once it is sold. */
+    /** The ticket for the seat, once it is sold. */
     ticketId: integer().references(() => tickets.id, { onDelete: 'cascade' }),
   },
   (table) => [

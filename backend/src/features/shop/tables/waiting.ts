@@ -8,12 +8,12 @@ import { carts } from './carts';
 
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** Who waits for tickets of a sold-out date; gone when the date is over. */
+/** Waiting lists of sold-out dates; rows are deleted when the date is over. */
 export const waiting = pgTable(
   'waiting',
   {
     id: id(),
-    /** What its link calls it by. */
+    /** Number in its link. */
     number: text().notNull().unique(),
     eventId: integer()
       .notNull()
@@ -25,7 +25,7 @@ export const waiting = pgTable(
     /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
     link: text().notNull(),
     state: text().$type<WaitingState>().notNull().default('waiting'),
-    /** What holds the tickets that are offered: a cart that no browser has. */
+    /** Holder of the offered tickets: a cart that no browser has. */
     holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     offeredUntil: instant(),
     /** Since when it waits: the order in which tickets are offered. */

@@ -10,15 +10,15 @@ import { isLiveIn } from '../holds/live-holds';
 interface Applying {
   /** Value of the cart cookie. */
   readonly cartToken: string | undefined;
-  /** What was typed; empty takes the cart's voucher away. */
+  /** The typed code; empty removes the cart's voucher. */
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Puts a voucher into a cart, in the place of the one that it has; answers why not where it takes nothing off. It is
- * used with the order. Throws `no_reservation` where there is no cart.
+ * Puts a voucher into a cart, in the place of the present one; returns the reason where it has no effect. It is used
+ * with the order. Throws `no_reservation` where there is no cart.
  */
 export async function applyVoucher(
   db: Database,

@@ -1,4 +1,4 @@
-/** What a voucher takes off: a share of the price in per cent, or an amount in cents. */
+/** Discount of a voucher: a share of the price in per cent, or an amount in cents. */
 export type Reduction = { readonly percent: number } | { readonly amountCents: number };
 
 /** Tickets of one price in whole cents. */
@@ -8,8 +8,8 @@ interface Priced {
 }
 
 /**
- * What is taken off each line, in whole cents: together exactly the voucher's part, rounded once, and never more than a
- * line costs. Lines that it is not for are left out by the caller.
+ * Discount of each line, in whole cents: together exactly the voucher's part, rounded once, and never more than a line
+ * costs. The caller leaves out lines that the voucher is not for.
  */
 export function discountsOf(reduction: Reduction, lines: readonly Priced[]): readonly number[] {
   const prices = lines.map(({ unitCents, quantity }) => unitCents * quantity);

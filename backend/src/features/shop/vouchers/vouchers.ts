@@ -23,7 +23,7 @@ export interface Voucher {
   readonly values: Stored;
 }
 
-/** What a voucher is tried on. */
+/** A line that a voucher is tried on. */
 interface Priced {
   readonly eventId?: number | null | undefined;
   readonly unitCents: number;
@@ -50,7 +50,7 @@ export async function findVoucher(db: Database, code: string): Promise<Voucher |
   return row && asVoucher(row);
 }
 
-/** The same by its id; with `lock`, whoever else wants a use of it waits for this transaction. */
+/** The same by its id; with `lock`, other transactions that use it wait for this one. */
 export async function voucherOf(db: Database, id: number | null, lock = false): Promise<Voucher | undefined> {
   if (id === null) return undefined;
   const query = db
@@ -62,8 +62,8 @@ export async function voucherOf(db: Database, id: number | null, lock = false): 
 }
 
 /**
- * What it takes off each line, in cents, or why nothing (docs/behaviour/tickets.md#vouchers). Uses count from the order
- * on, while it waits to be paid too.
+ * Discount of each line, in cents, or the reason for none (docs/behaviour/tickets.md#vouchers). Uses count from the
+ * order on, while it waits to be paid too.
  */
 export async function reduce(
   db: Database,

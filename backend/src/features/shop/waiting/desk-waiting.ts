@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database';
 import { waiting } from '../tables';
 import { stateAt } from './find-place';
 
-/** Who waits that the desk is shown at most. */
+/** Entries of the waiting list that the desk is shown at most. */
 const SHOWN = 200;
 
-/** Who waits for tickets of a date, the first first. */
+/** Waiting list of a date, the first first. */
 export async function deskWaiting(
   db: Database,
   eventId: number,

@@ -19,14 +19,14 @@ export async function findWaitingPlace(db: Database, number: string): Promise<Wa
   return place;
 }
 
-/** The same, locked: who offers, takes and leaves at the same time goes one after the other. */
+/** The same, locked: concurrent offers, purchases and departures run one after the other. */
 export async function lockWaitingPlace(db: Database, number: string): Promise<Waiting> {
   const [place] = await db.select().from(waiting).where(eq(waiting.number, number)).for('no key update');
   if (!place) throw notFound('There is no such place on a waiting list');
   return place;
 }
 
-/** What is held for a place; undefined where nothing is, or not any more. */
+/** The hold of a place; undefined where there is none, or it has expired. */
 export async function holdOf(db: Database, { holdingCartId }: Waiting, now: number): Promise<Hold | undefined> {
   if (holdingCartId === null) return undefined;
   const live = isLiveIn(holdingCartId, now);

@@ -23,9 +23,9 @@ export const nothingToWaitFor = () =>
   new SiteError('conflict', 409, 'There is nothing to wait for: there are tickets, or the event is near or over');
 
 /**
- * Puts somebody on the waiting list of a sold-out date, and tells them by mail. Who is there already keeps their place,
- * with the new number of tickets, and is told nothing; who was offered tickets before begins anew. Throws `not_found`,
- * `shop_offline`, and `conflict` where nobody can wait.
+ * Puts a visitor on the waiting list of a sold-out date, and confirms it by mail. A visitor who is on it already keeps
+ * the place, with the new number of tickets, and gets no mail; one who was offered tickets before begins again. Throws
+ * `not_found`, `shop_offline`, and `conflict` where nobody can wait.
  */
 export const joinWaiting = (db: Database, joining: Joining): Promise<void> =>
   db.transaction((tx) => joinInTransaction(tx, joining));
@@ -57,6 +57,6 @@ async function joinInTransaction(db: Database, { eventId, quantity, lang, now, l
         .values({ ...anew, number, eventId, email, link: linkOf(number) })
         .onConflictDoNothing()
         .returning();
-  // Whoever has sent it twice at the same time is told once.
+  // Two requests at the same time send one mail.
   if (row) await queueJoined(db, { event, waiting: row, now });
 }

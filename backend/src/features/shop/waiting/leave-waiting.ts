@@ -8,7 +8,7 @@ import { holdOf, lockWaitingPlace } from './find-place';
 import { offerSeats } from '../offers/offer-seats';
 
 /**
- * Forgets somebody who waits; what is held for them goes to the next. Returns the events that look different since.
+ * Removes a place from the waiting list; its held tickets go to the next. Returns the events whose display has changed.
  * Throws `not_found`.
  */
 export const leaveWaiting = (db: Database, number: string, now: number): Promise<readonly number[]> =>

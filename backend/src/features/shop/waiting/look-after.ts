@@ -7,9 +7,8 @@ import { retryRaces } from '../holds/retry';
 import { offerSeats } from '../offers/offer-seats';
 
 /**
- * Notes which offers are over, forgets who waited for what is over, and offers what came free without anybody's doing:
- * of carts that ran out, or because there are more seats. Returns the events that look different since. A date that
- * fails is told to `onFailure`, and the others are looked after.
+ * Expires offers, deletes entries for past events, and offers seats freed by expired carts or raised capacity. Returns
+ * the events whose display has changed. A date that fails is reported to `onFailure`, and the others are processed.
  */
 export async function lookAfterWaiting(
   db: Database,

@@ -18,7 +18,7 @@ import { leaveWaiting } from './leave-waiting';
 import { presentPlace } from './present-place';
 import { takeOffer } from './take-offer';
 
-/** What somebody leaves who waits for tickets of a sold-out date. */
+/** Data of a visitor who waits for tickets of a sold-out date. */
 const waitingRequest = object({
   email: string()
     .required()
@@ -43,7 +43,7 @@ export function waitingRoutes(app: FastifyInstance, deps: ShopDeps): void {
       // A place is offered, taken and left by the mailed link.
       const origin = requireMailedOrigin(deps);
       const { email, quantity } = requested(posted);
-      // What comes free with another system is not ours to offer.
+      // Tickets of another system are not ours to offer.
       if (deps.ticketProvider) throw nothingToWaitFor();
       await joinWaiting(db, {
         eventId: parseId(params['id']) ?? 0,
@@ -94,7 +94,7 @@ function requested(posted: string): InferType<typeof waitingRequest> {
   return checkBody(waitingRequest, { email, quantity }) as InferType<typeof waitingRequest>;
 }
 
-/** Tickets by sale type; what is no number of tickets is none. */
+/** Tickets by sale type; an invalid number counts as none. */
 function chosen(form: URLSearchParams): ReadonlyMap<number, number> {
   const prefix = offerControl(0).slice(0, -1);
   const wanted = new Map<number, number>();
@@ -105,7 +105,7 @@ function chosen(form: URLSearchParams): ReadonlyMap<number, number> {
   return wanted;
 }
 
-/** What the pages have words for, by its field; throws anything else. */
+/** Refusals that the pages have texts for, by field; throws any other error. */
 async function refusable(work: () => Promise<AnswerOf<'postWaiting'>>): Promise<AnswerOf<'postWaiting'>> {
   try {
     return await work();

@@ -10,7 +10,10 @@ import type { FormRow } from './find';
 
 /** Entries that are held in memory at once. */
 const BATCH = 500;
-/** Semicolons and a byte order mark: what spreadsheets in German and Czech open as a table, with every letter right. */
+/**
+ * Semicolons and a byte order mark: the form that spreadsheets in German and Czech open as a table, with every letter
+ * right.
+ */
 const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
 const BYTE_ORDER_MARK = '\ufeff';
 

@@ -10,7 +10,7 @@ import { recordSlug } from '../../../platform/texts/record-slug';
 import { entriesCsv } from './entries-csv';
 import { findForm } from './find';
 
-/** GET /api/forms/{id}/entries.csv: what visitors have sent with a form, for those who may read entries. */
+/** GET /api/forms/{id}/entries.csv: entries of visitors with a form, for roles that may read them. */
 export function entriesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
   app.get<{ Params: { id: string } }>('/api/forms/:id/entries.csv', async (request, reply) => {
     await requireRight(deps, request, 'entries');

@@ -19,7 +19,7 @@ export interface MailedEntry {
 }
 
 /**
- * Queues what an entry sends: to whoever answers the form, all of it; to its sender, that it has arrived
+ * Queues the mails of an entry: all of it to the form's staff; to its sender, that it has arrived
  * (docs/behaviour/content.md#mails-of-forms). Within the entry's transaction.
  */
 export async function queueEntryMails(db: Database, entry: MailedEntry): Promise<void> {
@@ -68,7 +68,7 @@ function valueText(value: unknown, nameOf: (value: string) => string): string {
   return typeof value === 'string' && value !== '' ? nameOf(value) : '–';
 }
 
-/** Nothing of what was typed: the address may be somebody else's, who gets no mail with a stranger's words. */
+/** Without any typed text: the address may be somebody else's, who gets no mail with a stranger's words. */
 function senderLetter({ form, lang }: MailedEntry, product: string): Letter {
   const t = translator(lang);
   const title = pick(form.title, contentLanguage(lang, form.title));

@@ -3,7 +3,9 @@ import type { Database } from '../../../platform/db/database';
 import { formEntries } from '../tables';
 import { forms } from '../../../engines/records/tables';
 
-/** Deletes what forms have kept for as long as they may (docs/behaviour/content.md#entries); answers how many. */
+/**
+ * Deletes entries at the end of their form's storage time (docs/behaviour/content.md#entries); returns their number.
+ */
 export async function expireEntries(db: Database, now: number): Promise<number> {
   const instant = new Date(now).toISOString();
   const expired = sql`exists (

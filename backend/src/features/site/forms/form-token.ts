@@ -5,8 +5,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const DAYS = 7;
 
 /**
- * Proves that whoever posts a form without script was given its page lately (docs/decisions/0026-route-actions.md).
- * Everybody gets the same one, as pages are cached, and another one each day: until `freshUntil` a page may show it.
+ * Proves that the sender of a form without script was given its page lately (docs/decisions/0026-route-actions.md). The
+ * token is the same for everybody, as pages are cached, and changes each day: until `freshUntil` a page may show it.
  */
 export function formToken(secret: Buffer, form: number, now: number): { token: string; freshUntil: number } {
   const freshUntil = (Math.floor(now / DAY_MS) + 1) * DAY_MS;

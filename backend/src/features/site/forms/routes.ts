@@ -13,7 +13,7 @@ import { presentForm } from './present';
 import { entryError, storeEntry } from './store-entry';
 import { storePost } from './store-post';
 
-/** Forms, and what visitors send with them. */
+/** Forms and their entries. */
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret, now } = deps;
   const formOf = async (id: number | undefined) => {

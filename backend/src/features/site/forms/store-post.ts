@@ -8,7 +8,10 @@ import { isFormToken } from './form-token';
 import { presentFormFields } from './present';
 import { storeEntry } from './store-entry';
 
-/** Stores what was posted without script by the rules of what scripts send. Throws `validation` where no form asks. */
+/**
+ * Stores an entry that was posted without script by the rules of calls from scripts. Throws `validation` where no form
+ * has sent it.
+ */
 export async function storePost(
   { db, secret, now }: Pick<Deps, 'db' | 'secret' | 'now'>,
   form: FormRow,

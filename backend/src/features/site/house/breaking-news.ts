@@ -19,8 +19,8 @@ export function breakingNews(settings: Json, lang: Language): BreakingNews {
 }
 
 /**
- * For news that the import did not number; follows from the content: who has closed an alert sees it again when it says
- * something else. 1 to 2^31-1.
+ * For news without a number of the import; computed from the content, so that a visitor who closed an alert sees a
+ * changed one again. 1 to 2^31-1.
  */
 function idOf(entry: Json): number {
   return (createHash('sha256').update(JSON.stringify(entry)).digest().readUInt32BE(0) % 2_147_483_647) + 1;

@@ -11,7 +11,7 @@ export interface ChangedDocument {
 }
 
 /**
- * Changes a document by what `change` makes of it, and notes who has. Throws what `change` throws, 412 for an older
+ * Changes a document by the result of `change`, and notes the actor. Throws the errors of `change`, 412 for an older
  * version.
  */
 export function changeDocument(

@@ -19,7 +19,7 @@ function checkNames(body: unknown, isKnown: (name: string) => boolean): void {
 const isSetting = (name: string) => Object.hasOwn(SETTINGS, name);
 const isMenu = (name: string) => name === 'menu' || name === 'footer';
 
-/** What the house says on every page, as forms edit it. */
+/** The site's texts on every page, in the form that editors change. */
 export function houseDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const editor = (request: FastifyRequest) => requireRight(deps, request, 'house');

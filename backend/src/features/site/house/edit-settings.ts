@@ -40,7 +40,7 @@ export interface VersionedDocument {
 
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field}: ${message}`, { field });
 
-/** What a role sees of the settings; texts of older imports that differ by no language are the German ones. */
+/** Settings that a role may see; texts of older imports without languages are the German ones. */
 function present(stored: Json, role: Role): VersionedDocument {
   const shown = 'opening_hours' in stored ? { ...stored, opening_hours: withFlags(stored['opening_hours']) } : stored;
   const values = object(recordShape(settingsOf(role))).cast(shown, { assert: false, stripUnknown: true }) as Json;
@@ -52,9 +52,9 @@ export const findSettings = async (db: Database, role: Role): Promise<VersionedD
   present(await loadDocument(db, 'settings'), role);
 
 /**
- * Changes settings; null removes one. Throws `validation` and, for what the role may not change, `forbidden`, both with
- * the field; 412 for an older version. `version` is asked for once the changes are known to be right: what is wrong
- * with them helps more than a missing header.
+ * Changes settings; null removes one. Throws `validation` and, for fields that the role may not change, `forbidden`,
+ * both with the field; 412 for an older version. `version` is called after the changes were checked: their problems
+ * help more than a missing header.
  */
 export async function changeSettings(db: Database, role: Role, version: () => string, changes: Json, by: By) {
   const fields = settingsOf(role);
@@ -74,17 +74,17 @@ export async function changeSettings(db: Database, role: Role, version: () => st
   return { ...present(value, role), isOther };
 }
 
-/** Of what was given, what is stored otherwise than the form has it. */
+/** The given values in their stored form, where that differs from the form's. */
 function asStored(next: Json, given: Json, before: Json): Json {
   return {
     ...next,
-    // Who has closed a notice reads it again once it says something else.
+    // A visitor who closed a notice sees it again once its text has changed.
     ...('breaking_news' in given && { breaking_news: numberNews(newsOf(next), newsOf(before), false) }),
     ...('opening_hours' in given && { opening_hours: withNumbers(next['opening_hours']) }),
   };
 }
 
-/** Of a group the given parts replace those of the definition; what else is stored in it stays. */
+/** The given parts of a group replace those of the definition; other stored parts stay. */
 function merged(fields: Fields, stored: Json, given: Json): Json {
   const next = { ...stored };
   for (const [name, value] of Object.entries(given)) {

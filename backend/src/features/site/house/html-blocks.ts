@@ -2,8 +2,8 @@ import { sanitiseHtml } from '../../../platform/html/sanitise';
 import { sanitiseHeader } from '../../../platform/html/sanitise-header';
 
 /**
- * Blocks of HTML in the settings, and what makes each of them safe. Scripts belong to the header alone; all go through
- * here when they are imported, and again when they are answered, as older rows may hold anything.
+ * Blocks of HTML in the settings, and the function that makes each of them safe. Scripts belong to the header alone;
+ * all go through here when they are imported, and again in each response, as older rows may hold anything.
  */
 export const HTML_BLOCKS = {
   html_header: sanitiseHeader,

@@ -22,7 +22,7 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
   return names.map((name) => {
     const venue = known.get(name);
     const own = regular.filter((entry) => asText(entry['venue']) === name);
-    // What names no venue is of the whole house.
+    // An entry without a venue applies to all.
     const isHere = (entry: Json) => name === '' || entry['venue'] === undefined || entry['venue'] === name;
     return {
       name: venue ? nameOf(venue, lang) : name || pickLoose(settings['product'], lang),

@@ -11,7 +11,7 @@ import { openingHoursToday } from './opening-hours';
 import { openingWeeks } from './opening-weeks';
 import { loadSettings } from './settings';
 
-/** What the house says about itself: settings, opening hours, alerts. */
+/** The site's settings, opening hours and alerts. */
 export function houseRoutes(app: FastifyInstance, deps: SiteDeps): void {
   const settings = async ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
     dependsOn(reply, 'settings');

@@ -17,12 +17,10 @@ const MAP_KEY = /^[\w-]{20,100}$/;
 /** A podcast's own host; it becomes a source of the content security policy. */
 const PODCAST_HOST = /^[a-z\d-]+\.podigee\.io$/;
 
-/** What the operator says, and no editor. */
+/** Settings of the operator, which no editor changes. */
 export type OperatorSettings = Pick<Settings, 'shop_frame' | 'cookie_domain'>;
 
-/**
- * Site-wide settings in one language, but for what the operator says; a site without any is online and has no name.
- */
+/** Site-wide settings in one language, without those of the operator; a site without any is online and has no name. */
 export async function loadSettings(db: Database, lang: Language): Promise<Omit<Settings, keyof OperatorSettings>> {
   const document = await loadDocument(db, 'settings');
   const design = asObject(document['design']);
@@ -72,7 +70,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
   };
 }
 
-/** A list of names, without what is none. */
+/** A list of names, without invalid ones. */
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText).filter(Boolean) : []);
 
 /** The path where it is one of this site; empty for anything else. */

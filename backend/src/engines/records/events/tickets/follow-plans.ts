@@ -6,8 +6,8 @@ import { resizeQuotas } from './quotas';
 import { requireTakenSeats } from './taken-seats';
 
 /**
- * Gives what is sold by these plans its capacity: the number of its seats. Dates that are over stay as they were.
- * Throws `conflict`, which names the seat, where one that is held or sold is in its category no more.
+ * Sets the capacity of seat groups of these plans: the number of their seats. Dates that are over stay as they were.
+ * Throws `conflict`, which names the seat, where a held or sold seat is no longer in its category.
  */
 export async function followPlans(db: Database, planIds: readonly number[], now: number): Promise<void> {
   if (planIds.length === 0) return;
@@ -23,7 +23,7 @@ export async function followPlans(db: Database, planIds: readonly number[], now:
         gt(events.endsAt, new Date(now).toISOString()),
       ),
     );
-  // Locks the quotas: whoever holds seats meanwhile has done so, or sees the new plan.
+  // Locks the quotas: a concurrent hold is either finished, or sees the new plan.
   await resizeQuotas(
     db,
     groups.flatMap(({ quotaId, seats, rows }) =>

@@ -30,7 +30,7 @@ export interface Resize {
   readonly id: number;
   readonly capacity: number;
 }
-/** Sets capacities, but never below what is held. Returns those that could not be reduced as far as asked. */
+/** Sets capacities, but never below the held number. Returns those that could not be reduced as far as requested. */
 export async function resizeQuotas(
   db: Database,
   sizes: readonly Resize[],

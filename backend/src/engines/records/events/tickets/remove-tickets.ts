@@ -4,7 +4,10 @@ import type { Database } from '../../../../platform/db/database';
 import { holds } from '../../../../features/shop/tables';
 import { prices, quotas, seatGroups, timeslots } from '../../tables';
 
-/** Removes what the pack no longer has; what tickets are held for or sold of stays until they are given back. */
+/**
+ * Removes prices and groups that the pack no longer has; those with held or sold tickets stay until the tickets are
+ * given back.
+ */
 export async function removeGone(
   db: Database,
   eventIds: readonly number[],

@@ -10,7 +10,9 @@ import { inHistory } from './history';
 import type { By } from '../../../../platform/audit/note';
 import { takeSnapshot, treeOf } from '../../../../engines/records/publishing/snapshot';
 
-/** Puts a copy of a module, with everything in it, right below it; answers where. Throws `not_found`. */
+/**
+ * Puts a copy of a module, with everything in it, right below it; returns its page or container. Throws `not_found`.
+ */
 export function copyModule(db: Database, id: number, by: By): Promise<ModuleOwner> {
   return db.transaction(async (tx) => {
     const owner = await ownerOf(tx, id);

@@ -36,8 +36,8 @@ export async function findVersion(db: Database, owner: ModuleOwner, id: number |
 }
 
 /**
- * Makes a change of what an owner holds, which must be locked, and keeps what there was before and after: each step
- * can be taken back. What others than editors have done meanwhile, an import for one, becomes a step of its own.
+ * Makes a change of an owner's content, which must be locked, and stores the content before and after: each step can be
+ * undone. Changes by other writers than editors in between, such as an import, become a step of their own.
  */
 export async function inHistory<T>(
   tx: Database,

@@ -13,8 +13,8 @@ import { orderVersion, takeSnapshot, treeOf } from '../../../../engines/records/
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field} ${message}`, { field });
 
 /**
- * Moves a module to another place of its page or container; answers that. `order` is the one that was seen: 412 when
- * modules have come, gone or moved since. Throws `not_found`, and `validation` for a place that cannot be.
+ * Moves a module to another place of its page or container; returns that owner. `order` is the order that the editor
+ * saw: 412 when modules have come, gone or moved since. Throws `not_found`, and `validation` for an invalid place.
  */
 export function moveModule(
   db: Database,

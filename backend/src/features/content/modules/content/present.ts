@@ -34,7 +34,7 @@ export async function presentContent(
   const context = await loadContext(db, rows, { lang, now, isEditor: true });
   const version = contentVersion(kept);
   const head = await headOf(db, owner);
-  // What an import has done since is no step that editors could take back.
+  // A later change by an import is no step that editors could undo.
   const isSeen = head?.version === version;
   return {
     version,

@@ -12,8 +12,8 @@ import { findVersion, headOf, keep, noteContent } from './history';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 
 /**
- * Takes the last step back, or does again what was taken back last; `version` is the content that is seen. Throws
- * `not_found` where there is no such step, 412 when the content is another by now.
+ * Undoes the last step, or redoes the step that was undone last; `version` is the content that the editor saw. Throws
+ * `not_found` where there is no such step, 412 when the content has changed since.
  */
 export function stepContent(
   db: Database,
@@ -27,7 +27,7 @@ export function stepContent(
     const present = await takeSnapshot(tx, owner);
     checkVersion(version, contentVersion(present));
     const head = await headOf(tx, owner);
-    // What an import has done since the last step is no editor's to take back.
+    // Imports since the last step cannot be undone by editors.
     const isSeen = head?.version === version;
     const target = isSeen ? await findVersion(tx, owner, direction === 'undo' ? head.undoTo : head.redoTo) : undefined;
     if (!head || !target) throw notFound('There is nothing to take back or to do again');

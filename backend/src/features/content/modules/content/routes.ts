@@ -14,7 +14,7 @@ import { moveModule } from './move';
 import { presentContent } from './present';
 import { stepContent } from './restore';
 
-/** The content of pages and containers as a whole: what it is, how its modules move, and steps back. */
+/** The content of pages and containers as a whole: its state, moves of modules, undo and redo. */
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));

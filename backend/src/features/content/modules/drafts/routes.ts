@@ -12,7 +12,7 @@ import { personal } from '../../../../platform/server/tags';
 type Draft = AnswerOf<'drafts'>[number];
 type DraftRow = typeof drafts.$inferSelect;
 
-/** What editors have typed and not saved: each has their own, one a module and language. */
+/** Drafts of editors: each has their own, one for each module and language. */
 export function draftRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const authorise = async (request: FastifyRequest) => void (await requireEditor(deps, request));

@@ -14,7 +14,7 @@ interface Editor {
 
 const iso = (now: number) => new Date(now).toISOString();
 
-/** Somebody begins to edit a page; answers the id of this presence. `now` is in milliseconds since 1970. */
+/** Notes that an editor begins to edit a page; returns the id of this presence. `now` is in milliseconds since 1970. */
 export async function arrive(db: Database, editor: Editor, now: number): Promise<number> {
   await db.delete(presences).where(lt(presences.seenAt, iso(now - LOST_MS)));
   const [row] = await db
@@ -39,7 +39,7 @@ export async function stay(db: Database, id: number, now: number): Promise<boole
 export const leave = async (db: Database, id: number): Promise<void> =>
   void (await db.delete(presences).where(eq(presences.id, id)));
 
-/** Who else edits the page, and the last step of its content. */
+/** Other editors of the page, and the last step of its content. */
 export async function presentPresence(
   db: Database,
   { userId, pageId }: Editor,

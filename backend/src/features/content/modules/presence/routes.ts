@@ -12,7 +12,7 @@ import { arrive, leave, presentPresence, stay } from './presences';
 /** How often a presence is written: a third of the time after which it counts as lost. Milliseconds. */
 const STAY_MS = 10_000;
 
-/** Who edits a page besides the asker, for as long as they have it open (docs/behaviour/editing.md#two-at-once). */
+/** Other editors of a page, for as long as the caller has it open (docs/behaviour/editing.md#two-at-once). */
 export function presenceRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   eventStream(app, deps, 'presence', async ({ params, request }) => {

@@ -26,9 +26,9 @@ export interface PublicationChange {
 }
 
 /**
- * Publishes what a page holds in a language, now or later, or withdraws it. Returns the cache tags that change.
- * `version` is the content that was seen; undefined for whichever there is. Whatever was planned for the language gives
- * way. Throws `not_found`, 412 when the content is another, `validation` for an instant that cannot be.
+ * Publishes the content of a page in a language, now or later, or withdraws it. Returns the cache tags that change.
+ * `version` is the content that the editor saw; undefined for any. A planned publication of the language is replaced.
+ * Throws `not_found`, 412 when the content has changed, `validation` for an invalid instant.
  */
 export function changePublication(
   db: Database,
@@ -78,7 +78,7 @@ export function changePublication(
 
 function checkInstant(at: string, now: number): number {
   const instant = Date.parse(at);
-  // A comparison with what is no number is false.
+  // A comparison with NaN is false.
   if (instant > now && instant <= now + MAX_AHEAD_MS) return instant;
   throw new SiteError('validation', 400, 'at must be an instant of the next two years', { field: 'at' });
 }
@@ -87,7 +87,7 @@ function checkInstant(at: string, now: number): number {
 export const changesAddresses = (before: Pick<Publication, 'modules'> | undefined, isGone: boolean): boolean =>
   (before?.modules === null) !== isGone;
 
-/** What held before a publication does not hold again. */
+/** Deletes older publications: they never become valid again. */
 export async function forgetBefore(tx: Database, { id, pageId, lang, at }: Publication): Promise<void> {
   await tx
     .delete(publications)

@@ -7,7 +7,7 @@ import { users } from '../../../../platform/auth/user-tables';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 import { loadPublications, standingOf, stateOf } from '../../../../engines/records/publishing/publications';
 
-/** What visitors see of a page in each language, for its editors. Throws `not_found`. */
+/** Publication of a page in each language, for its editors. Throws `not_found`. */
 export async function presentPublication(db: Database, pageId: number, now: number): Promise<AnswerOf<'publication'>> {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId));
   if (!page) throw notFound('There is no such page');
@@ -35,7 +35,7 @@ export async function presentPublication(db: Database, pageId: number, now: numb
   };
 }
 
-/** What accounts are called; empty for those that are gone. */
+/** Names of accounts; empty for deleted ones. */
 export async function loadNames(db: Database, ids: readonly (number | null)[]): Promise<(id: number | null) => string> {
   const wanted = [...new Set(ids)].filter((one) => one !== null);
   if (wanted.length === 0) return () => '';

@@ -11,7 +11,7 @@ import { changePublication } from './change-publication';
 import { presentPublication } from './present';
 import { makePreviewToken } from './preview-token';
 
-/** What visitors see of a page, and links to what they do not see yet (docs/behaviour/editing.md#publishing). */
+/** Publication of a page, and links to its unpublished content (docs/behaviour/editing.md#publishing). */
 export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now, secret } = deps;
 

@@ -4,7 +4,7 @@ import { versionWords } from './words';
 
 type Change = AnswerOf<'pageVersion'>['changes'][number];
 
-/** What has become of the modules from one version to the next, as it reads in a language. */
+/** Changes of the modules from one version to the next, in the words of a language. */
 export function changesBetween(
   before: readonly KeptModule[],
   after: readonly KeptModule[],

@@ -30,7 +30,7 @@ export async function listVersions(db: Database, pageId: number, lang: Language,
   return presentAll(db, pageId, rows, lang, now);
 }
 
-/** A version with what it has changed. Throws `not_found`. */
+/** A version with its changes. Throws `not_found`. */
 export async function describeVersion(
   db: Database,
   pageId: number,
@@ -48,13 +48,13 @@ export async function describeVersion(
     .limit(1);
   const [version] = await presentAll(db, pageId, [found], lang, now);
   if (!version) throw new TypeError('The version was not presented');
-  // What was there before the first version is not known.
+  // The content before the first version is not known.
   return { ...version, changes: before ? [...changesBetween(before.modules, found.modules, lang)] : [] };
 }
 
 /**
- * The page holds again what a version held, as a step of its own that can be taken back. `version` is the content that
- * is seen. Throws `not_found`, 412 when the content is another by now.
+ * Restores the content of a version, as a step of its own that can be undone. `version` is the content that the editor
+ * saw. Throws `not_found`, 412 when the content has changed since.
  */
 export function restoreVersion(db: Database, pageId: number, id: number, version: string, by: By): Promise<void> {
   const owner = ownerOf(pageId);

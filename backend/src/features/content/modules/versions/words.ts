@@ -6,7 +6,7 @@ import { plainText } from '../../../../platform/html/plain-text';
 import type { KeptModule } from '../../../../engines/records/tables';
 import { asList, asObject, asText, type Json } from '../../../../platform/db/documents';
 
-/** What the fields of a module say in a language, in words, by their names; parts of lists one below the other. */
+/** Texts of a module's fields in a language, by their names; parts of lists one below the other. */
 export function versionWords({ model: name, data, texts }: KeptModule, lang: Language): ReadonlyMap<string, string> {
   const model = modelOf(name);
   return new Map(model === undefined ? [] : wordsIn(moduleFieldsOf(model), data, storedTexts(texts), lang));

@@ -11,7 +11,7 @@ export class FileGone extends Error {
   }
 }
 
-/** Ties the files that an entry names to it, within its transaction; answers their names by id. Throws FileGone. */
+/** Ties the files that an entry names to it, within its transaction; returns their names by id. Throws FileGone. */
 export async function claimFiles(
   tx: Database,
   { fields }: Pick<FormRow, 'fields'>,

@@ -9,8 +9,8 @@ import { formFilesFolder } from './folder';
 const WAITS_MS = 2 * 3_600_000;
 
 /**
- * Deletes files whose entry was not sent, and what is left on the disk of files whose entry is deleted, or that broke
- * off while they came (docs/behaviour/content.md#files-in-forms).
+ * Deletes files whose entry was not sent, and remains on the disk of deleted entries, or of uploads that broke off
+ * (docs/behaviour/content.md#files-in-forms).
  */
 export async function expireFiles(db: Database, dataDir: string, now: number): Promise<void> {
   const before = new Date(now - WAITS_MS).toISOString();

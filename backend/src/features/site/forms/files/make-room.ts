@@ -3,13 +3,13 @@ import type { Database } from '../../../../platform/db/database';
 import { queryRows } from '../../../../platform/db/rows';
 import { formFiles } from '../../tables';
 
-/** Bytes of files that wait for an entry, of one client and of all: what no form was sent with cannot fill the disk. */
+/** Bytes of files that wait for an entry, of one client and of all: uploads without an entry cannot fill the disk. */
 const WAITING_LIMITS = { perClient: 50_000_000, total: 1_000_000_000 };
 
 /**
- * Makes room for a file of up to so many bytes: the client's own oldest files that wait give way, then the oldest of
- * whoever has the most waiting, so that nobody is refused because of what others have left. Returns the ids of those
- * that are gone, whose files are the caller's to delete.
+ * Makes room for a file of up to `bytes` bytes: the client's own oldest waiting files are deleted, then the oldest of
+ * the client with the most waiting, so that nobody is refused because of others' files. Returns the ids of deleted
+ * rows, whose files the caller deletes.
  */
 export function makeRoomForFile(db: Database, client: string, bytes: number): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ async function waitingBytes(db: Database): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Deletes the oldest of these files, until what is left is no more than `bytes`; `limit` of them at most. */
+/** Deletes the oldest of these files, until the rest is no more than `bytes`; `limit` of them at most. */
 async function deleteOldest(
   db: Database,
   which: ReturnType<typeof sql>,

@@ -16,7 +16,7 @@ import { fileTypeOf } from '../../../../engines/media/file-type';
 
 const PICTURES: Readonly<Record<string, FormFileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** What a visitor's file is by its content; undefined for what forms do not take. */
+/** Type of a visitor's file by its content; undefined for types that forms do not accept. */
 async function formFileType(path: string): Promise<FormFileType | undefined> {
   if ((await fileTypeOf(path)) === 'application/pdf') return 'application/pdf';
   try {
@@ -31,8 +31,8 @@ async function formFileType(path: string): Promise<FormFileType | undefined> {
 const MAX_NAME = 200;
 
 /**
- * Keeps a file until its entry is sent; `client` is the network that it comes from. Throws `validation` for what is
- * none of the types that forms take, and `too_large`.
+ * Stores a file until its entry is sent; `client` is the network that it comes from. Throws `validation` for a type
+ * that forms do not accept, and `too_large`.
  */
 export async function takeFile(
   { db, dataDir, now }: Pick<Deps, 'db' | 'dataDir' | 'now'>,
@@ -47,7 +47,7 @@ export async function takeFile(
       throw new SiteError('validation', 400, translator(lang)('forms.problem.file_type'), { field: 'file' });
     const id = randomBytes(32).toString('base64url');
     const name = nameOf(upload.name);
-    // First the row: what is on the disk without one is deleted.
+    // First the row: files on the disk without one are deleted.
     await db.insert(formFiles).values({ id, name, type, bytes, client, createdAt: new Date(now()).toISOString() });
     try {
       await rename(path, join(folder, id));
@@ -59,7 +59,10 @@ export async function takeFile(
   });
 }
 
-/** The last part of a name, without quotes, which browsers write as %22, and what breaks lines or turns them round. */
+/**
+ * The last part of a name, without quotes, which browsers write as %22, and without characters that break lines or
+ * change the direction of text.
+ */
 function nameOf(given: string): string {
   const name = given
     .split(/[/\\]/)
