@@ -7,7 +7,7 @@ export default {
       name: 'no-folder-circles',
       severity: 'error',
       scope: 'folder',
-      comment: 'Put what both folders need into a folder below them, or hand it in.',
+      comment: 'Put code that both folders need into a folder below them, or pass it as a parameter.',
       from: { path: '^[^/]+/src/' },
       to: { circular: true },
     },

@@ -16,16 +16,16 @@ const notExcepted = (path) => ({ path, pathNot: [...product(path).pathNot, ...EX
 const layer = (name, above) => ({
   name: `backend-${name}`,
   severity: 'error',
-  comment: `backend/src/${name} imports only the layers below it: hand in what it needs, or move the code up.`,
+  comment: `backend/src/${name} imports only the layers below it: pass its dependency as a parameter, or move the code up.`,
   from: notExcepted(`^backend/src/${name}/`),
   to: { path: `^backend/src/(${above.join('|')})/` },
 });
 
-/** A part of the editors' remote; what both parts need lies in folders beside them, which import neither. */
+/** A part of the editors' remote; code that both parts need lies in folders beside them, which import neither. */
 const editorPart = (name, from, to) => ({
   name,
   severity: 'error',
-  comment: 'Put what both need into a folder of mfe-editor/src beside editing and hub, or hand it in.',
+  comment: 'Put code that both need into a folder of mfe-editor/src beside editing and hub, or pass it as a parameter.',
   from: product(`^mfe-editor/src/${from}/`),
   to: { path: `^mfe-editor/src/${to}/` },
 });
@@ -40,7 +40,7 @@ export default {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'Put what both need into a file of its own, or hand it in.',
+      comment: 'Put code that both need into a file of its own, or pass it as a parameter.',
       from: {},
       to: { circular: true },
     },
@@ -57,7 +57,7 @@ export default {
     {
       name: 'backend-no-tests',
       severity: 'error',
-      comment: 'The product does not import what only tests use.',
+      comment: 'The product does not import code for tests.',
       from: product('^backend/src/'),
       to: { path: ['/testing/', '[.]test[.]ts$'] },
     },

@@ -15,7 +15,7 @@ const all = packages(root);
 const FOR_UPDATE = {
   selector: "CallExpression[callee.property.name='for'][arguments.0.value='update']",
   message:
-    "Use 'no key update': a row locked for update waits for whoever has inserted a reference to it, who waits for its lock in turn.",
+    "Use 'no key update': a row locked for update waits for transactions that have inserted a reference to it, which wait for its lock in turn.",
 };
 
 const OWN_INTERVAL = {
@@ -67,13 +67,13 @@ export default tseslint.config(
         'error',
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Only RichText of shared-ui writes HTML: what it gets was sanitised by the server.',
+          message: 'Only RichText of shared-ui writes HTML: the server has sanitised its text.',
         },
       ],
     },
   },
   {
-    // What gets addresses from strangers and editors, links to them, and asks other hosts by them.
+    // Code that gets addresses from strangers and editors, links to them, and makes requests to them.
     files: ['*/src/**/*.{ts,tsx}'],
     ignores: ['e2e/**', 'testkit/**', ...TEST_FILES, 'shared-contracts/src/paths/{build-url,site-path}.ts'],
     plugins: { addresses: { rules: { 'no-resolved-url': noResolvedUrl } } },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnipConfig } from 'knip';
 
-/** What a remote exposes: federation loads these files by the names that its declaration gives them. */
+/** Exposes of a remote: federation loads these files by the names that its declaration gives them. */
 function exposesOf(folder: string): string[] {
   const declaration = readFileSync(join(import.meta.dirname, folder, 'remote.ts'), 'utf8');
   return [...declaration.matchAll(/'\.\/(src\/[^']+\.tsx)'/g)].map(([, file = '']) => file);
@@ -18,7 +18,7 @@ export default {
     css: (text) =>
       [...text.matchAll(/@import '([^']+)'|url\('([^':]+)'\)/g)].map(([, a, b]) => `import '${a ?? b}';`).join('\n'),
   },
-  // Installed by whoever runs the tests, not by npm.
+  // Installed by the users of the tests, not by npm.
   ignoreBinaries: ['apt-get', 'prlimit'],
   // It names folders of packages, each of which has one of its own.
   ignoreIssues: { 'jest.config.cjs': ['unresolved'] },
@@ -30,7 +30,7 @@ export default {
     testkit: { includeEntryExports: true, project },
     registry: { includeEntryExports: true, project },
     tooling: {
-      // `jest` and `bin` are also what a remote's own repository uses of this package.
+      // A remote's own repository uses `jest` and `bin` of this package, too.
       entry: [
         'bin/*.mjs',
         'jest/*.cjs',

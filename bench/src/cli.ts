@@ -39,7 +39,7 @@ if (given !== undefined && !(Number.isInteger(given) && given > 0)) throw new Er
 const seconds = Number(values.seconds);
 if (!(Number.isInteger(seconds) && seconds > 0)) throw new Error('--seconds: a whole number from 1');
 
-// The table's place is standard output: what is said on the way is not part of it.
+// The table goes to standard output: progress goes to standard error.
 const say = (text: string) => console.error(`  ${text}`);
 const closing: (() => Promise<void>)[] = [];
 const stopAll = async () => {
@@ -81,7 +81,7 @@ async function runHub(): Promise<void> {
     );
 }
 
-/** A rush on one date, for so many seconds. */
+/** A rush on one date, for this number of seconds. */
 async function runSales(): Promise<void> {
   await buildAll((step) => say(`building ${step} …`));
   const result = await measureSales(quick ? 20 : seconds, say);
@@ -113,7 +113,7 @@ async function run(): Promise<void> {
     {
       plain: { ...plainSide, url: plain.origin + EVENTS_PATH },
       site: {
-        name: 'Vestibule, rendered anew',
+        name: 'Vestibule, rendered each time',
         url: sites.uncached.origin + EVENTS_PATH,
         pids: pidsOf(sites.uncached),
       },

@@ -1,4 +1,4 @@
-/** What a page has recorded about itself so far; times in ms since navigation start. */
+/** Performance entries of a page so far; times in ms since navigation start. */
 export interface Vitals {
   readonly lcp: number;
   readonly cls: number;
@@ -43,7 +43,7 @@ export function installBench(): void {
     async filterOpens() {
       for (;;) {
         const button = document.querySelector<HTMLElement>('main nav summary, main nav [aria-expanded]');
-        // Visitors do not click what is not painted yet.
+        // Visitors do not click a button that is not painted yet.
         if (button && firstPaint() !== undefined) {
           button.click();
           await wait(0);

@@ -31,7 +31,7 @@ export async function load({ name, url, pids }: HttpSide, seconds: number): Prom
   const after = cpuTime(pids);
   const answered = result['2xx'];
   if (answered === 0 || result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${answered} answers, ${result.non2xx} of another status, ${result.errors} errors`);
+    throw new Error(`${name}: ${answered} responses, ${result.non2xx} of another status, ${result.errors} errors`);
   return {
     requestsPerSecond: answered / took,
     cpuPerRequest: before === undefined || after === undefined ? undefined : (after - before) / answered,

@@ -86,7 +86,7 @@ async function busyLoad(browser: Browser, { url, link }: BrowserSide) {
       'The first of the filters did not open',
     );
     await page.waitForLoadState('load', { timeout: LIMIT_MS });
-    // What a page does ahead it does for visitors who are there: a script that scrolls is nobody.
+    // Pages prefetch only for active visitors: scrolling by a script does not count.
     await scrollTo(link.selector);
     await page.waitForTimeout(REST_MS);
     return { filterClick, nextCold: await openLink(page, link) };

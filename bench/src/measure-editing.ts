@@ -14,7 +14,7 @@ const MODULES = 200;
 const MIDDLE = MODULES / 2;
 const SLUG = 'lang';
 const CPU_SLOWDOWN = 4;
-/** Of each key, in ms: what is later than that is felt. */
+/** Goal for each key, in ms: a later paint is noticed. */
 const GOAL_MS = 50;
 /** The first keys are those that load something. */
 const WARM_KEYS = 5;

@@ -10,7 +10,7 @@ import { makeSoldEvent } from '@vestibule/e2e/fixtures/sold-event';
 import { cpuTime } from './cpu-time';
 import { SalesCrowd, type Step } from './sales-crowd';
 
-/** Who buy at the same time, each the next tickets when those before are confirmed. */
+/** Number of concurrent buyers, each of whom orders again when the last order is confirmed. */
 const BUYERS = 16;
 /** More than are sold in the time. */
 const PLENTY = 1_000_000;
@@ -32,10 +32,10 @@ export interface SalesResult {
   readonly times: Readonly<Record<Step, readonly number[]>>;
   /** CPU time of an order in ms; undefined where it cannot be read. */
   readonly cpu: Readonly<Record<Program, number>> | undefined;
-  /** Sold in all, of so many; what the database says. */
+  /** Sold and total tickets according to the database. */
   readonly sold: number;
   readonly capacity: number;
-  /** What is wrong with what the database says. */
+  /** Inconsistencies in the database. */
   readonly faults: readonly string[];
   /** Programs that ran or waited to run, at the end: two cores are worth 2. */
   readonly load: number;

@@ -26,7 +26,7 @@ interface State {
   readonly route: Route<EventList>;
 }
 
-/** Reads from the site what the plain page is rendered from, so that both show the same. */
+/** Reads the data of the plain page from the site, so that both show the same. */
 export async function readPageData(origin: string, html: string): Promise<PlainData> {
   const state = JSON.parse(
     find(html, /<script type="application\/json" id="vestibule-state">(.*?)<\/script>/s),

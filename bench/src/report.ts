@@ -7,7 +7,7 @@ import { table, toData, type Row } from './table';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** What was measured, where and when. */
+/** Machine, commit and time of a measurement. */
 function circumstances() {
   const [first] = cpus();
   const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
@@ -27,7 +27,7 @@ export const BROWSER =
   'Chromium: CPU 4x slower, 1.6 Mbit/s, 150 ms, 390 x 844, empty cache. Raw React opens its filter by state; a native\n' +
   '`<details>` would open at the first paint.';
 
-/** Replaces a file of docs: what it says, where and when the figures were made, and the table. */
+/** Replaces a file of docs: its introduction, place and time of the figures, and the table. */
 export function writeMeasured(file: string, intro: string, figures: string, remarks: string): void {
   const { date, commit, machine, node } = circumstances();
   writeFileSync(
@@ -50,7 +50,7 @@ ${remarks}
 export const writeReport = (rows: readonly Row[]): void =>
   writeMeasured(
     'performance.md',
-    `# What was measured last
+    `# Last measurements
 
 Written by \`npm run bench\`, which measures the programme's page beside the same page in plain React, in turn on one
 machine. A ratio says more than a figure: machines differ, and one machine differs from hour to hour.`,

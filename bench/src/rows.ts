@@ -13,7 +13,7 @@ const megabytes = (value: number) => String(Math.round(value / 1024 / 1024));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 const anewRow = ({ plain, site }: Pick<HttpResults, 'plain' | 'site'>): Row => ({
-  measure: 'requests/s, rendered anew',
+  measure: 'requests/s, rendered each time',
   plain: plain.requestsPerSecond,
   site: site.requestsPerSecond,
   show: whole,
@@ -26,7 +26,7 @@ const cpuRow = (measure: string, a: HttpResult, b: HttpResult): Row[] =>
     : [{ measure, plain: a.cpuPerRequest, site: b.cpuPerRequest, show: two }];
 
 const anewCpuRow = ({ plain, site }: Pick<HttpResults, 'plain' | 'site'>) =>
-  cpuRow('CPU per request, rendered anew, ms', plain, site);
+  cpuRow('CPU per request, rendered each time, ms', plain, site);
 
 /** Figures of servers that render for every request. */
 export const anewRows = (sides: Pick<HttpResults, 'plain' | 'site'>): Row[] => [anewRow(sides), ...anewCpuRow(sides)];
@@ -36,7 +36,7 @@ export function httpRows({ plain, plainStored, site, siteCached }: HttpResults):
   return [
     anewRow({ plain, site }),
     {
-      measure: 'requests/s, cached (raw: rendered anew)',
+      measure: 'requests/s, cached (raw: rendered each time)',
       plain: plain.requestsPerSecond,
       site: siteCached.requestsPerSecond,
       show: whole,

@@ -8,7 +8,7 @@ const PARTIES = [2, 1, 3, 2] as const;
 
 const emptyTimes = () => Object.fromEntries(STEPS.map((step) => [step, []])) as unknown as Record<Step, number[]>;
 
-/** People who buy at the same time, and what they meet. */
+/** Concurrent buyers, and the responses they get. */
 export class SalesCrowd {
   /** Numbers of orders. */
   readonly confirmed: string[] = [];
@@ -16,7 +16,7 @@ export class SalesCrowd {
   tickets = 0;
   readonly errors: string[] = [];
   times = emptyTimes();
-  /** How many orders and tickets there were before what is measured. */
+  /** Numbers of orders and tickets before the measurement. */
   from = { orders: 0, tickets: 0 };
   #met = 0;
   #isLow = false;
@@ -28,7 +28,9 @@ export class SalesCrowd {
     this.#offer = offer;
   }
 
-  /** At so many places one buyer after the other, until each place hears that there is nothing left. */
+  /**
+   * Buys at this many places, one buyer after the other, until each place gets the response that tickets are sold out.
+   */
   async buy(places: number): Promise<void> {
     await Promise.all(Array.from({ length: places }, () => this.#buyOn(places)));
   }

@@ -8,7 +8,7 @@ import { align } from './table';
 /** Tickets a minute. */
 const GOAL = 3000;
 
-/** What a crowd met, and whether the books are right. */
+/** Result of a crowd, and whether the database is consistent. */
 export function salesTable(result: SalesResult): string {
   const { tickets, orders, seconds, errors, times, cpu, sold, capacity, faults } = result;
   const perMinute = Math.round((tickets / seconds) * 60);

@@ -46,7 +46,7 @@ function parts(html: string): string[] {
   return [...body.matchAll(/<([a-z][\w]*)|>([^<]+)/g)].map(([, tag, text]) => (tag ? `<${tag}>` : (text ?? '')));
 }
 
-/** What is left of one list when each member of the other has taken one away. */
+/** The rest of one list after each member of the other has removed one. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const part of other) counts.set(part, (counts.get(part) ?? 0) + 1);

@@ -17,8 +17,8 @@ export interface BenchSites {
 }
 
 /**
- * Two sites with the demo's data. They share a copy of the registry: a build that runs meanwhile must not change what
- * is measured.
+ * Two sites with the demo's data. They share a copy of the registry: a concurrent build must not change the
+ * measurement.
  */
 export async function startSites(): Promise<BenchSites> {
   const home = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
@@ -36,7 +36,7 @@ export async function startSites(): Promise<BenchSites> {
       env: { LOG_LEVEL: 'error', EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password, ...env },
     });
     running.push(site);
-    // What is opened from the list is an event without tickets: on some evenings the demo has none among the first.
+    // The list's measured link is an event without tickets: on some evenings the demo has none among the first.
     await makeOpenEvent(site.origin);
     return site;
   };

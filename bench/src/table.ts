@@ -63,12 +63,12 @@ function describe(goal: Goal, show: Row['show']): string {
   return goal.atLeast ? `at least ${goal.ratio} x` : `at most ${goal.ratio} x`;
 }
 
-/** Compares what the reader sees: a layout shift of 0.0002 is shown as 0 and is 0. */
+/** Compares the displayed values: a layout shift of 0.0002 is shown as 0 and is 0. */
 function isMet(row: Row, goal: Goal): boolean {
   const site = Number(row.show(row.site));
   if ('atMost' in goal) return site <= Number(row.show(goal.atMost));
   const ratio = ratioOf(row);
-  // Where raw React takes no time at all there is no ratio: none is what is wanted.
+  // Where raw React takes no time at all there is no ratio: then the site must take none.
   if (ratio === undefined) return site === 0;
   return goal.atLeast ? Number(ratio) >= goal.ratio : Number(ratio) <= goal.ratio;
 }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { installBench } from './in-page';
 
-/** A phone on a slow network: what quality.md measures with. */
+/** A phone, whose processor is four times slower, on a slow network. */
 const PHONE = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

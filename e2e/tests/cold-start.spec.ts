@@ -76,7 +76,7 @@ test('a build that was changed after it was published is not run', async () => {
     await writeFile(file, `${await readFile(file, 'utf8')}\n// changed`);
   });
   expect((await get('/de/besuch')).html).toContain('data-fallback');
-  await expect.poll(log).toContain('is not what remote.json says it is');
+  await expect.poll(log).toContain('does not match its hash in remote.json');
 });
 
 test('a remote whose manifest is gone is left out, and the rest of the site answers', async () => {

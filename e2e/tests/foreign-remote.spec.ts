@@ -158,7 +158,7 @@ test('a version whose bundle was changed after the upload is refused', async ({ 
   const bundle = manifest.exposes['./pages/finding-aids']?.js[0]?.path ?? '';
   await appendFile(join(site.registryDir, 'remotes', 'archive', next.version, bundle), '\n// one more line');
   await expect(releasesOf(site).publish(next)).rejects.toThrow(
-    `${bundle}: the file is not what remote.json says it is`,
+    `${bundle}: the file does not match its hash in remote.json`,
   );
   expect((await readComposition(site)).remotes).toContainEqual({ name: 'archive', version: manifest.version });
 });

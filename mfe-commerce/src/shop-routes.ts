@@ -15,7 +15,7 @@ export const SEATS_ROUTE = 'commerce/seats';
 /** The waiting list of a sold-out event. */
 export const WAITING_ROUTE = 'commerce/waiting';
 
-/** First parts of paths below the shop's names that are pages of this site, whoever sells the tickets. */
+/** First parts of paths below the shop's names that are pages of this site, whatever system sells the tickets. */
 export const OWN_PARTS: readonly string[] = ['checkout', 'tickets', 'orders', 'waiting', ...SHOP_LISTS];
 
 const shop = (name: string, localised: boolean): RouteDeclaration => ({
@@ -26,7 +26,8 @@ const shop = (name: string, localised: boolean): RouteDeclaration => ({
   layout: 'webshop',
   middleware: ['shop-online'],
   bodyClass: 'none',
-  // What another shop in a frame reads is not known here: pages with a query are rendered for each visitor.
+  // The parameters that another shop in an iframe reads are not known here: pages with a query are rendered for each
+  // visitor.
   hydrate: 'idle',
 });
 

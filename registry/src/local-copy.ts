@@ -13,10 +13,7 @@ export interface LocalCopy {
   readonly root: string;
   /** The version's folder, fetched first when it is not here. Throws RegistryError `no_such_version`. */
   folderOf: (remote: string, version: string) => Promise<string>;
-  /**
-   * Deletes a copy that is not what it should be, so that it is fetched again; a registry that is a folder is left as
-   * it is.
-   */
+  /** Deletes a damaged copy, so that it is fetched again; a registry that is a folder is left unchanged. */
   discard: (remote: string, version: string) => Promise<void>;
   /**
    * Deletes copies of versions that the registry does not have any more. Returns the deleted ones as `name version`.
@@ -65,7 +62,7 @@ export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
   };
 }
 
-/** Copies a version whole or not at all, and only when its files are what its manifest says. */
+/** Copies a version whole or not at all, and only when its files match its manifest. */
 async function fetchVersion({ store }: Registry, remote: string, version: string, folder: string): Promise<string> {
   const prefix = versionPrefix(remote, version);
   const keys = await store.list(prefix);

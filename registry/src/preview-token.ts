@@ -22,7 +22,7 @@ const schema = object({
   session: string(),
 });
 
-/** The purpose is part of what is signed: a signature for one thing proves nothing about another. */
+/** The purpose is part of the signed text: a signature for one thing proves nothing about another. */
 const sign = (secret: string, purpose: string, payload: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
 
@@ -32,7 +32,7 @@ export function signToken(secret: string, purpose: string, content: object): str
   return `${payload}.${sign(secret, purpose, payload).toString('base64url')}`;
 }
 
-/** What a token says, unchecked; undefined unless it was signed with this secret for this purpose. */
+/** Content of a token, unchecked; undefined unless it was signed with this secret for this purpose. */
 export function readToken(secret: string, purpose: string, token: string): unknown {
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
@@ -47,7 +47,7 @@ interface Checks<T> {
   validateSync: (content: unknown, options: { strict: true }) => T;
 }
 
-/** What a token with an end says, checked by its schema; undefined when it is forged, damaged or over. */
+/** Content of a token with an end, checked by its schema; undefined when it is forged, damaged or over. */
 export function readGrant<T extends { readonly until: number }>(
   secret: string,
   purpose: string,

@@ -1,4 +1,4 @@
-/** What a check found: which check, where, and what is wrong, in words for the remote's team. */
+/** Finding of a check: its name, the place, and the problem, in words for the remote's team. */
 export interface BuildProblem {
   readonly check: string;
   readonly where: string;

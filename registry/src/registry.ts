@@ -10,7 +10,7 @@ import { problemLines } from './problem';
 import { RegistryError } from './registry-error';
 import { StoreConflict, type ObjectStore, type StoredObject } from './store/object-store';
 
-/** Who brought a version, when. */
+/** Publisher of a version, and the time. */
 export interface Published {
   readonly by: string;
   /** ISO 8601, UTC. */
@@ -24,17 +24,17 @@ export interface KnownVersion extends Partial<Published> {
 /** How often a move is tried again when another team moves the same pointer at the same moment. */
 const TRIES = 20;
 
-/** What a build says of itself; a version that has it is whole. */
+/** Name of a build's manifest; a version that has it is complete. */
 export const MANIFEST = 'remote.json';
 export const versionPrefix = (remote: string, version: string) => `remotes/${remote}/${version}/`;
 /** Addresses of the editors' pages, as the site has noted them. */
 const PAGES_KEY = 'channels/pages.json';
 const publishedKey = (remote: string, version: string) => `published/${remote}/${version}.json`;
 
-/** The versioned builds of all remotes, and the pointers at what is live. */
+/** The versioned builds of all remotes, and the pointers at the live ones. */
 export class Registry {
   readonly store: ObjectStore;
-  /** Notes of who published a version never change. */
+  /** Notes on the publisher of a version never change. */
   readonly #notes = new Map<string, Published>();
 
   constructor(store: ObjectStore) {
@@ -63,7 +63,7 @@ export class Registry {
       const before = stored && parseStable(stored.body);
       const next = await change(before);
       if (!before || before === next) return next;
-      // What was live as it is stands above every check: it is where a rollback goes.
+      // A composition that was live needs no check: a rollback goes to it.
       if (!before.history.some(({ composition }) => composition.id === next.composition.id)) {
         const { canaries } = await this.canary();
         await this.#refuseCollisions(before.composition, next.composition, canaries, canaries);
@@ -115,7 +115,7 @@ export class Registry {
     await this.#change(PAGES_KEY, () => paths);
   }
 
-  /** What the build of a version says of itself. Throws `no_such_version` or `bad_manifest`. */
+  /** Manifest of a version. Throws `no_such_version` or `bad_manifest`. */
   async manifest(remote: string, version: string): Promise<RemoteManifest> {
     const stored = await this.store.get(`${versionPrefix(remote, version)}${MANIFEST}`);
     if (!stored) throw new RegistryError('no_such_version', `There is no version ${version} of ${remote}`);
@@ -123,7 +123,7 @@ export class Registry {
   }
 
   /**
-   * Versions of a remote with who published them, newest first; those without a date last. Development builds are not
+   * Versions of a remote with their publishers, newest first; those without a date last. Development builds are not
    * among them.
    */
   async versions(remote: string): Promise<KnownVersion[]> {

@@ -87,7 +87,7 @@ test('a build that was changed after it was uploaded is refused', async () => {
   await site.add('programme', '1.1.0');
   await writeFile(join(site.root, 'registry/remotes/programme/1.1.0/browser/page.js'), 'alert(1)');
   await expect(releases.publish({ name: 'programme', version: '1.1.0' })).rejects.toThrow(
-    'programme 1.1.0, browser/page.js: the file is not what remote.json says it is',
+    'programme 1.1.0, browser/page.js: the file does not match its hash in remote.json',
   );
   expect(await live('programme')).toBe('1.0.0');
 });

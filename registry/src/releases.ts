@@ -11,8 +11,7 @@ import { RegistryError } from './registry-error';
 import type { RemoteVersion } from './remote-version';
 
 /**
- * What an administrator or a team does with the channels. Each refuses with RegistryError, and then nothing has
- * changed.
+ * Moves of the channels by an administrator or a team. Each refuses with RegistryError, and then nothing has changed.
  */
 export class Releases {
   readonly #registry: Registry;
@@ -40,7 +39,7 @@ export class Releases {
   ): Promise<StableChannel> {
     await this.#refuseProblems(remote);
     const moved = await this.#stable((now) => publish(now, exactly(remote), this.#author(), kind));
-    // What everybody gets is no canary any more.
+    // A version that is live for everybody is no canary any more.
     const { canaries } = await this.#registry.canary();
     if (canaries.some((canary) => canary.remote === remote.name && canary.version === remote.version))
       await this.canary(remote, 0);

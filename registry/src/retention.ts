@@ -6,9 +6,9 @@ import type { KnownVersion, Registry } from './registry';
 
 /** How long old versions stay for tabs that still run them. */
 export interface Retention {
-  /** So many of the newest versions of each remote stay in any case. */
+  /** Number of the newest versions of each remote that are retained in any case. */
   readonly versions: number;
-  /** So do those that were live within so many days. */
+  /** Days for which versions that were live are retained as well. */
   readonly days: number;
 }
 

@@ -5,7 +5,7 @@ import { integrityOf } from './checks/check-files';
 
 export interface ServerFile {
   readonly file: string;
-  /** What stack traces call it. */
+  /** Name of the file in stack traces. */
   readonly name?: string;
   readonly integrity: string;
   /** Shared libraries by name. */
@@ -13,12 +13,12 @@ export interface ServerFile {
 }
 
 /**
- * Runs a remote's server file, which must be what its manifest says; its `require` knows the shared libraries and
+ * Runs a remote's server file, which must match the hash of its manifest; its `require` knows the shared libraries and
  * nothing else.
  */
 export function runServerFile({ file, name = file, integrity, libraries }: ServerFile): Partial<ServerModule> {
   const code = readFileSync(file);
-  if (integrityOf(code) !== integrity) throw new Error(`${name} is not what remote.json says it is`);
+  if (integrityOf(code) !== integrity) throw new Error(`${name} does not match its hash in remote.json`);
   const module = { exports: {} };
   const requireShared = (wanted: string): object => {
     const library = libraries[wanted];

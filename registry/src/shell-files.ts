@@ -6,10 +6,7 @@ interface File {
   readonly path: string;
   readonly integrity: string;
 }
-/**
- * `shell.json`: what gateway and workers must know of the host's browser build. Paths are relative to the build's
- * folder.
- */
+/** `shell.json`: data of the host's browser build for gateway and workers. Paths are relative to the build's folder. */
 export interface ShellManifest {
   readonly version: string;
   /** Scripts in the order they must run, with integrity. */

@@ -3,15 +3,15 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Registry } from './registry';
 import { RegistryError } from './registry-error';
 
-/** What says that a shell's files are all there: it is written last. */
+/** Its presence shows that all files of a shell are stored: it is written last. */
 const MANIFEST = 'shell.json';
-/** What a remote is checked with before it is published; the rest of a shell's build stays with the gateways. */
+/** Files for the check of a remote before it is published; the rest of a shell's build stays with the gateways. */
 const PARTS = /^(?:shell\.json|check\/[\w.-]+\.cjs|browser\/i18n\/\w+\.json)$/;
 const SHELL_VERSION = /^[\w.+-]{1,80}$/;
 
 const prefixOf = (version: string) => `shells/${version}/`;
 
-/** Puts what checks need of a shell's build into the registry, unless it is there. */
+/** Puts the files of a shell's build for checks into the registry, unless they are there. */
 export async function storeShell({ store }: Pick<Registry, 'store'>, version: string, dir: string): Promise<void> {
   if (await store.get(prefixOf(version) + MANIFEST)) return;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -39,7 +39,7 @@ export async function fetchShell({ store }: Pick<Registry, 'store'>, version: st
   );
 }
 
-/** Deletes the shells that none of these versions is; answers which. */
+/** Deletes the shells of none of these versions; returns their versions. */
 export async function pruneShells({ store }: Pick<Registry, 'store'>, needed: ReadonlySet<string>): Promise<string[]> {
   const keys = await store.list('shells/');
   const gone = keys.filter((key) => !needed.has(key.split('/')[1] ?? ''));

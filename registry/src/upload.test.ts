@@ -54,7 +54,7 @@ test('what was changed in the bucket is not copied', async () => {
   await registry.store.put('remotes/programme/1.2.0/server/server.cjs', Buffer.from('process.exit()'));
   const copy = localCopy(registry, join(home, 'other'));
   await expect(copy.folderOf('programme', '1.2.0')).rejects.toThrow(
-    'server/server.cjs: the file is not what remote.json says it is',
+    'server/server.cjs: the file does not match its hash in remote.json',
   );
 });
 

@@ -5,7 +5,7 @@ import { parseManifest } from './manifest';
 import { MANIFEST, versionPrefix, type Published, type Registry } from './registry';
 import { RegistryError } from './registry-error';
 
-/** Copies a finished build into the registry, with a note of who brought it. */
+/** Copies a finished build into the registry, with a note of its publisher. */
 export async function uploadVersion(registry: Registry, dir: string, published: Published): Promise<RemoteManifest> {
   const body = await readFile(join(dir, MANIFEST));
   const manifest = parseManifest(body, dir);

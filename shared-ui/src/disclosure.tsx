@@ -12,12 +12,12 @@ export interface DisclosureProps {
   readonly defaultOpen?: boolean;
   /** Closes on Escape, on a press or focus outside and when the path changes; default true. False for an accordion. */
   readonly dismissable?: boolean;
-  /** Tab stays inside while it is open: for what covers the page. Default false. */
+  /** Tab stays inside while it is open: for elements that cover the page. Default false. */
   readonly trap?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string | undefined;
   readonly summaryClassName?: string | undefined;
-  /** Name of the summary, where its words alone do not say of what; it begins with them. */
+  /** Name of the summary, where its text alone is ambiguous; it begins with that text. */
   readonly label?: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './external-media.module.css';
 export interface ExternalMediaProps {
   /** Id of a consent service that shows something, e.g. `youtube`. */
   readonly service: string;
-  /** What it shows, in the service's own words: a video's id. */
+  /** The medium, by the service's own id: a video's id. */
   readonly id: string;
   /** Name of the frame, for those who listen to the page. */
   readonly title: string;
@@ -16,13 +16,13 @@ export interface ExternalMediaProps {
   readonly linkText: string;
   /** Address of a picture that is shown until the medium is. */
   readonly poster?: string | undefined;
-  /** Its room: `video` is 16:9, the others are as high as what they show mostly is. Default `video`. */
+  /** Its aspect ratio: `video` is 16:9, the others have the usual height of their media. Default `video`. */
   readonly shape?: 'video' | 'audio' | 'document' | 'post' | 'form';
 }
 
 /**
- * What another service shows. Until the visitor allows it, a placeholder that makes no request; the host
- * fills it (iframemanager), so React must not touch what is inside again.
+ * A medium of another service. Until the visitor allows it, a placeholder that makes no request; the host fills it
+ * (iframemanager), so React must not touch its content again.
  */
 export function ExternalMedia({ service, id, title, href, linkText, poster, shape = 'video' }: ExternalMediaProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { cx } from './class-names';
 import styles from './fallback.module.css';
 
 export interface FallbackProps {
-  /** One sentence: what is missing, and that the rest of the page works. */
+  /** One sentence: the missing part, and that the rest of the page works. */
   readonly text: string;
   readonly retryLabel?: string;
   readonly onRetry?: () => void;

@@ -3,7 +3,7 @@ import { cx } from './class-names';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that tie a control to its label, hint and error; spread them on the control. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string;

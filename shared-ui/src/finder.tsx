@@ -6,13 +6,13 @@ import styles from './finder.module.css';
 export interface FinderOption {
   readonly id: string;
   readonly text: string;
-  /** What tells it from others of the same name. */
+  /** Text that distinguishes it from others of the same name. */
   readonly detail?: string;
 }
 
 export interface FinderProps extends Omit<FieldProps, 'label' | 'children' | 'className'> {
   readonly label: string;
-  /** What is typed. The owner keeps it, and finds the options for it. */
+  /** The typed text. The owner stores it, and finds the options for it. */
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly options: readonly FinderOption[];
@@ -24,7 +24,7 @@ export interface FinderProps extends Omit<FieldProps, 'label' | 'children' | 'cl
   readonly nothing?: ReactNode;
 }
 
-/** One of many things, found by words: arrow keys go through what is found, Enter takes it, Escape closes the list. */
+/** One of many things, found by words: arrow keys go through the options, Enter takes one, Escape closes the list. */
 export function Finder({
   words,
   onWords,

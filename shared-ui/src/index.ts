@@ -1,7 +1,8 @@
 /**
- * The house's look as components: no data, no routes, no texts of their own. Styles of elements are in `global.css`.
- * All of it is on every page; what few pages need has an entry of its own (`@vestibule/ui/tabs`), which the remote that
- * uses it brings along. Such an entry takes what is here from `@vestibule/ui`: by its file it would come a second time.
+ * The site's design as components: no data, no routes, no texts of their own. Styles of elements are in `global.css`.
+ * All of it is on every page; a component for few pages has an entry of its own (`@vestibule/ui/tabs`), which the
+ * remote that uses it brings along. Such an entry imports components of this one from `@vestibule/ui`: by its file it
+ * would come a second time.
  */
 export { Alert, type AlertProps } from './alert';
 export { Anchor, isExternal, isPageOf, type AnchorProps } from './anchor';

@@ -13,7 +13,7 @@ export interface RichTextProps {
 
 /**
  * Editors' text, and the footer's blocks. The only place of the site that trusts HTML: all of it went through the
- * backend's sanitiser when it was written, blocks of the settings once more when they are answered
+ * backend's sanitiser when it was written, blocks of the settings again in each response
  * (backend/src/platform/html/sanitise.ts, backend/src/features/site/house/html-blocks.ts).
  */
 export function RichText({ html, lang, lead = false, className }: RichTextProps) {

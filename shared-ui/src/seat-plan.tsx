@@ -8,14 +8,14 @@ import styles from './seat-plan.module.css';
 /** A seat as the plan shows it. */
 export interface ShownSeat extends PlanSeat {
   readonly isTaken?: boolean;
-  /** Whether it is there for orientation alone, as it is of another category than what is chosen. */
+  /** Whether it is there for orientation alone, as its category differs from the chosen one. */
   readonly isOther?: boolean;
 }
 
 interface SeatPlanProps<S extends ShownSeat> {
   /** Row by row from the stage. */
   readonly seats: readonly S[];
-  /** What the plan is called, and what stands where the stage is. */
+  /** Name of the plan, and the text in place of the stage. */
   readonly label: string;
   readonly stage: string;
   /** Name of a row for those who listen. */
@@ -63,7 +63,7 @@ export function SeatPlan<S extends ShownSeat>({ seats, label, stage, zoom, child
           {sizeButton(zoom.smaller, -1)}
         </p>
       )}
-      {/* Moved sideways on phones; what is in it takes the focus where seats can be chosen. */}
+      {/* Moved sideways on phones; its seats take the focus where they can be chosen. */}
       <div
         role="group"
         aria-label={label}
@@ -115,7 +115,7 @@ interface PlaceProps<S extends ShownSeat> {
   readonly choice: SeatChoice<S> | undefined;
 }
 
-/** Looks of categories, by the place of each; what comes after them looks like the last. */
+/** Looks of categories, by the place of each; further ones look like the last. */
 const LOOKS = ['first', 'second', 'third', 'fourth'] as const;
 export const categoryLook = (category: number): string | undefined =>
   cx(styles['seat'], styles[LOOKS[Math.min(category, LOOKS.length - 1)] ?? 'first']);
@@ -123,7 +123,7 @@ export const categoryLook = (category: number): string | undefined =>
 export const categoriesOf = (seats: readonly ShownSeat[]): readonly string[] => [
   ...new Set(seats.map(({ category }) => category)),
 ];
-/** Looks of what a seat is or has become. */
+/** Looks of a seat's kind or state. */
 export const seatLook = (look: SeatKind | 'taken' | 'chosen'): string | undefined => cx(styles['seat'], styles[look]);
 
 function Place<S extends ShownSeat>({ seat, category, choice }: PlaceProps<S>) {
@@ -141,7 +141,7 @@ function Place<S extends ShownSeat>({ seat, category, choice }: PlaceProps<S>) {
   return (
     <label className={className}>
       <input
-        // One that was chosen and is taken now begins anew, without its mark.
+        // A chosen seat that is taken now is mounted again, without its mark.
         key={String(isTaken)}
         type="checkbox"
         aria-label={nameOf(seat)}

@@ -16,14 +16,14 @@ export interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly selected: Id;
-  /** The owner sets `selected`, and gives what belongs to it as children. */
+  /** The owner sets `selected`, and passes its content as children. */
   readonly onSelect: (id: Id) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * Views of one thing, of which one is shown. Arrow keys select; the panel is one, so what is not shown costs nothing.
+ * Views of one thing, of which one is shown. Arrow keys select; there is only one panel, so hidden views cost nothing.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children, className }: TabsProps<Id>) {
   const prefix = useId();

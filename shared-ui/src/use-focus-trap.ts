@@ -4,8 +4,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps Tab inside the element while `active`: from the last control to the first, and back. For what covers the page
- * without being a dialog.
+ * Keeps Tab inside the element while `active`: from the last control to the first, and back. For elements that cover
+ * the page without being a dialog.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

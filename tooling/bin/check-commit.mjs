@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const KINDS = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build'];
 const MAX_SUBJECT = 72;
 const SUBJECT = new RegExp(`^(${KINDS.join('|')})(\\([a-z0-9-]+(, [a-z0-9-]+)*\\))?: \\S`);
-/** What git writes by itself. */
+/** Subjects that git writes by itself. */
 const OF_GIT = /^(Merge|Revert|fixup!|squash!|amend!) /;
 
 function faultsOf(text) {

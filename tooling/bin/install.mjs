@@ -26,7 +26,7 @@ function installPackages() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether npm's own list of what it has installed says the same as the lock file, whoever has run it. */
+/** Whether npm's own list of installed packages matches the lock file, whatever process has installed them. */
 function isInstalled() {
   const installedList = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedList)) return false;

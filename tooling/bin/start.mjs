@@ -15,7 +15,7 @@ async function isBuilt() {
 
 await ensureInstalled();
 if (!(await isBuilt())) {
-  // A process of its own: what compilers hold in memory goes with it, and the supervisor stays small.
+  // A process of its own: the compilers' memory is freed with it, and the supervisor stays small.
   const build = join(root, 'tooling', 'bin', 'build.mjs');
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

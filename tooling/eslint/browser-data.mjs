@@ -6,14 +6,14 @@ const DECODING =
 
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
-/** Forbids the bare names of what a browser keeps, in code that visitors' browsers run. */
+/** Forbids the bare names of browser storage, in code that visitors' browsers run. */
 export const browserData = (folders) => ({
   files: folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
   ignores: [
     '**/*.test.{ts,tsx}',
     '**/testing/**',
     'shared-contracts/src/browser-data.ts',
-    // Readings of paths, which catch what cannot be read themselves.
+    // Functions that read paths, which catch unreadable ones themselves.
     'shared-contracts/src/paths/site-path.ts',
     // A worker has neither storage nor cookies, and exists only where caches do.
     'shell/src/service-worker/**',

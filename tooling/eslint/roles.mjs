@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each role may import of the house, and why not more. A role that is not listed fails the lint. */
+/** Packages that each role may import, and the reason for the limit. A role that is not listed fails the lint. */
 const MAY_IMPORT = {
   contracts: [],
   ui: ['contracts'],
@@ -67,11 +67,14 @@ export function importRules(root, own, all, { inTests = false, file } = {}) {
           ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.'
           : role === 'testkit'
             ? 'Only tests (*.test.ts, testing/) import the test kit.'
-            : `A package of role "${own.role}" must not depend on one of role "${role}": put what both need into shared-contracts.`,
+            : `A package of role "${own.role}" must not depend on one of role "${role}": put code that both need into shared-contracts.`,
     }));
   const elsewhere = Object.entries(ONE_PLACE)
     .filter(([, files]) => !files.includes(file))
-    .map(([name, files]) => ({ name, message: `Use what ${files.join(' and ')} export: only they import it.` }));
+    .map(([name, files]) => ({
+      name,
+      message: `Use the exports of ${files.join(' and ')} export: only they import it.`,
+    }));
   const facades =
     own.role !== 'remote'
       ? []

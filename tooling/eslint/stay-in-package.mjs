@@ -1,8 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 
 /**
- * A relative import must not leave its package: other packages are imported by name, so that their exports are what
- * counts.
+ * A relative import must not leave its package: other packages are imported by name, so that only their exports count.
  */
 export const stayInPackage = {
   meta: {

@@ -1,5 +1,5 @@
 /**
- * jsdom has the dialog element without its methods: enough of them for tests of what opens and closes. Without jsdom it
+ * jsdom has the dialog element without its methods: enough of them for tests of opening and closing. Without jsdom it
  * does nothing.
  */
 const prototype = globalThis.HTMLDialogElement?.prototype ?? {};

@@ -12,7 +12,7 @@ for (const name of ['run', 'enterWith']) {
 
 /**
  * An environment whose files leave no AsyncLocalStorage behind. Node walks through all that were ever used for each
- * promise, and each keeps what its file has loaded: after fifty files half of a worker's time went there, and 2.7 GB.
+ * promise, and each retains the modules of its file: after fifty files half of a worker's time went there, and 2.7 GB.
  */
 module.exports = (Environment) =>
   class extends Environment {

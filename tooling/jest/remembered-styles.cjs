@@ -11,7 +11,7 @@ module.exports = (window) => {
   let version;
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !element?.isConnected || element.ownerDocument !== window.document) return compute(element, pseudo);
-    // jsdom counts what is inserted, removed, or changed in an attribute or a text.
+    // jsdom counts insertions, removals, and changes of attributes and texts.
     if (document._version !== version) {
       styles = new WeakMap();
       version = document._version;

@@ -1,4 +1,4 @@
-/** What the person at the terminal did wrong or must know: printed without a stack. */
+/** An error of the command's user: printed without a stack. */
 export class CliError extends Error {}
 
 /** Runs a command; whatever goes wrong ends it with status 1 and a sentence. */

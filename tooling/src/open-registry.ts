@@ -13,6 +13,6 @@ export async function openRegistry(given: string | undefined): Promise<Registry>
   return new Registry(await openStore(address));
 }
 
-/** Who is written into the history: `--by`, PUBLISHED_BY, or the user of this machine. */
+/** Actor for the history: `--by`, PUBLISHED_BY, or the user of this machine. */
 export const authorName = (given: string | undefined): string =>
   given ?? process.env['PUBLISHED_BY'] ?? userInfo().username;

@@ -28,7 +28,7 @@ export function EventWhenWhere({ event }: { event: EventDetail }) {
   );
 }
 
-/** How long, what it costs, what it belongs to. */
+/** Duration, price and groups. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { production, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;

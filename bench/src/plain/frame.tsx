@@ -24,12 +24,12 @@ export interface FrameProps extends Pick<DOMAttributes<HTMLDivElement>, 'onClick
   readonly event?: string | undefined;
   /** The house's news, where something else than this tree makes them live. */
   readonly alert?: ReactNode;
-  /** What belongs into the document's head, where React moves it there by itself. */
+  /** Elements for the document's head, where React moves them there by itself. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is around every page, as on the site. */
+/** Header and footer of every page, as on the site. */
 export function Frame({ page, event, alert, head, children, ...handlers }: FrameProps) {
   return (
     <div id="app" {...handlers}>

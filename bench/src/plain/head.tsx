@@ -2,7 +2,7 @@ import type { PlainPage } from './types';
 
 const ORIGIN = 'http://localhost';
 
-/** Title, description and what sharers read: as many tags as the site writes. React moves them to the front. */
+/** Title, description and share tags: as many tags as the site writes. React moves them to the front. */
 export function Head({ page: { product, list, urls, feeds, shareImage, jsonLd } }: { page: PlainPage }) {
   const absolute = (path: string | undefined) => ORIGIN + (path ?? '');
   return (

@@ -2,7 +2,7 @@ import { Container } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import styles from 'site/shell/src/layout/information-layer.module.css';
 
-/** What browsers without script, or too old for it, are told. */
+/** Note for browsers without script, or too old for it. */
 export function InformationLayer({ url }: { url: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Of rendered pages: what the site's gateway uses, so that the comparison is of rendering. */
+/** For rendered pages: the site's gateway uses the same, so that the comparison is of rendering. */
 const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const brotli = promisify(brotliCompress);
 
@@ -38,7 +38,7 @@ export function readAssets(dir: string, prefix: string): Map<string, Asset> {
   return assets;
 }
 
-/** What is made for every request, as it is sent. */
+/** A response that is made for every request, in the form in which it is sent. */
 export async function compressed(text: string | Buffer, type: string): Promise<Asset> {
   return {
     body: await brotli(text, PAGE_QUALITY),

@@ -12,7 +12,7 @@ export interface PlainServer {
   stop: () => Promise<void>;
 }
 
-/** Writes what pages are rendered from into the file that their servers read. */
+/** Writes the data of the pages into the file that their servers read. */
 export async function writeData(data: PlainData): Promise<string> {
   const file = join(DIST, 'bench', 'data.json');
   await writeFile(file, JSON.stringify(data));

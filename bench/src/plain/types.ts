@@ -1,10 +1,10 @@
 import type { EventDetail, EventList } from './event-types';
 
-/** What the plain page is rendered from: the same records as the site's page, read from it once. */
+/** Data of the plain page: the same records as the site's page, read from it once. */
 export interface PlainPage {
   readonly bodyClass: string;
   readonly product: string;
-  /** What the house says of itself. */
+  /** Description of the site. */
   readonly about: string;
   readonly shareImage: string;
   readonly menu: readonly MenuItem[];

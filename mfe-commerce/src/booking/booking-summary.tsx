@@ -9,7 +9,7 @@ import type { BookingStore } from './state/booking-store';
 import { LateCartTime } from '../cart/late-cart-time';
 import styles from './booking.module.css';
 
-/** What has come of adding; takes the focus, because the button that was pressed has gone. */
+/** Result of adding to the cart; takes the focus, because the pressed button has gone. */
 export const BookingSummary = observer(function BookingSummary({ booking }: { booking: BookingStore }) {
   const { t } = useTranslation('commerce');
   const { summary } = booking;

@@ -15,12 +15,12 @@ interface DiscountLinkProps {
 export const DiscountLink = observer(function DiscountLink({ booking, group, disabled }: DiscountLinkProps) {
   const { t } = useTranslation('commerce');
   const link = useRef<HTMLButtonElement>(null);
-  // Whoever comes back from the step goes on where they left.
+  // A visitor who comes back from the step continues at its link.
   useEffect(() => {
     if (booking.lastDiscounts === group.id) link.current?.focus();
   }, [booking, group.id]);
   const count = booking.ticketsOf(group, discounts(group));
-  // What is seen, which the spoken name must begin with, and what it means.
+  // The visible text, which the spoken name must begin with, and its meaning.
   const name = [t('booking.discounts'), count > 0 && t('booking.amount', { count })].filter(Boolean).join(' ');
   return (
     <button

@@ -11,7 +11,7 @@ import { useEventAnswer } from './state/use-event-answer';
 
 /**
  * Tickets as the system that sells them knows them at this moment (docs/behaviour/tickets.md#another-ticket-system).
- * What was chosen before stays chosen while they are read, and when they cannot be.
+ * Chosen tickets stay chosen while they are read, and when that fails.
  */
 export default observer(function LiveForm({ booking }: { booking: BookingStore }) {
   const { t } = useTranslation('commerce');
@@ -21,7 +21,7 @@ export default observer(function LiveForm({ booking }: { booking: BookingStore }
   }, [answer, booking, t]);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button that was pressed goes: whoever uses keys stays here.
+    // The pressed button disappears: the focus of keyboard users stays here.
     box.current?.focus();
     read();
   };

@@ -12,8 +12,8 @@ import styles from './price-list.module.css';
 const COLLAPSED = 2;
 
 /**
- * The full prices of all seat groups, with a link to the discounts; more than two prices are folded away until asked
- * for. What is chosen is never folded away.
+ * The full prices of all seat groups, with a link to the discounts; more than two prices are folded away until
+ * requested. Chosen ones are never folded away.
  */
 export const PriceList = observer(function PriceList({
   booking,

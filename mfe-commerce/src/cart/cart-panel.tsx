@@ -15,8 +15,8 @@ interface CartPanelProps {
 }
 
 /**
- * The cart is the visitor's own: pages that everybody gets have only its frame, and the browser reads the rest;
- * `initial` is what a page for one visitor came with. `level` is that of its lines' headings.
+ * The cart is the visitor's own: cached pages have only its frame, and the browser reads the rest; `initial` is the
+ * cart in a page for one visitor. `level` is that of its lines' headings.
  */
 export function CartPanel({ level, initial, refused }: CartPanelProps) {
   const { t } = useTranslation('commerce');

@@ -6,12 +6,12 @@ import styles from './cart.module.css';
 interface ExpiryWarningProps {
   /** Whether less than a minute is left. */
   readonly isDue: boolean;
-  /** What extends the reservation. */
+  /** Button that extends the reservation. */
   readonly extend: ReactNode;
 }
 
 /**
- * Asks a minute before the end whether more time is needed, once: who says no has that minute to themselves
+ * Asks a minute before the end whether more time is needed, once: a visitor who declines is not asked again
  * (docs/behaviour/tickets.md#changing-the-cart).
  */
 export function ExpiryWarning({ isDue, extend }: ExpiryWarningProps) {

@@ -23,7 +23,7 @@ export interface CartView {
   readonly heldFor: number | null;
   /** How often that can still be made longer. */
   readonly extensionsLeft: number;
-  /** What is off the total already. */
+  /** The discount, which the total does not contain any more. */
   readonly voucher: Cart['voucher'];
   /** How it can be paid, the usual way first. */
   readonly payments: Cart['payments'];
@@ -66,7 +66,7 @@ export async function readCart(
   };
 }
 
-/** What kind of tickets they are, and where their holders sit. */
+/** Kind of the tickets, and their seats. */
 export const whatOf = (
   { seat_group, price_name, seats }: Pick<Cart['lines'][number], 'seat_group' | 'price_name' | 'seats'>,
   lang: Language,

@@ -8,7 +8,7 @@ import { useLeft } from './use-left';
 import { useReservationStore } from './use-reservation';
 
 interface RemainingTimeProps extends Deadline {
-  /** What makes it longer, for the warning before the end; undefined where nothing does any more. */
+  /** Button that extends the time, for the warning before the end; undefined where it cannot be extended. */
   readonly extend?: ReactNode;
   readonly onOver: () => void;
 }

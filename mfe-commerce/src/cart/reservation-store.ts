@@ -37,8 +37,8 @@ export class ReservationStore {
   }
 
   /**
-   * What somebody has read of the cart, at `since` of the page's clock; the header's badge shows the count. False where
-   * a newer one was read before.
+   * Takes over a response with the cart, read at `since` of the page's clock; the header's badge shows the count. False
+   * where a newer one was read before.
    */
   take(tickets: number, held: number | null, since: number, version?: Cart['version']): boolean {
     if (!takeCart(this.#basket, { tickets_quantity: tickets, version })) return false;
@@ -47,7 +47,7 @@ export class ReservationStore {
     return true;
   }
 
-  /** Reads the cart; who asks meanwhile waits for the same answer. A failure leaves all as it was. */
+  /** Reads the cart; concurrent callers wait for the same response. A failure leaves everything unchanged. */
   read(): Promise<void> {
     return (this.#reading ??= this.#read().finally(() => (this.#reading = undefined)));
   }

@@ -24,7 +24,7 @@ export function useCart(host: Host, initial?: CartView | null): [CartState, () =
       (cart) => {
         if (stopper.signal.aborted) return;
         const at = performance.now();
-        // An answer that came late: what is in the cart now is read anew.
+        // A response that was overtaken: the cart is read again.
         if (!reservation.take(cart.tickets, cart.heldFor, at, cart.version)) return setAttempt((count) => count + 1);
         setState({ kind: 'read', cart, at });
       },

@@ -8,7 +8,7 @@ export function useLeft({ heldFor, since }: Deadline, onOver: () => void): numbe
   const [now, setNow] = useState(since);
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    // What was over when it was read stays over: asking again would not end.
+    // A cart that was over when it was read stays over: reading it again would not end.
     if (heldFor <= 0) return undefined;
     const tick = () => {
       const at = performance.now();

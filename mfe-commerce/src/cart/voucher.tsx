@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 import type { CartView } from './read-cart';
 
-/** What was typed and not taken, and why. */
+/** A refused code, and the reason. */
 export interface RefusedVoucher {
   readonly code: string;
   readonly problem: string;
@@ -55,7 +55,7 @@ export function Voucher({ voucher, refused }: VoucherProps) {
   );
 }
 
-/** What a voucher takes off. */
+/** Discount of a voucher. */
 export function VoucherLine({ voucher: { code, discount } }: { readonly voucher: { code: string; discount: string } }) {
   const { t } = useTranslation('commerce');
   return (

@@ -21,7 +21,7 @@ import { usePlaceOrder } from './use-place-order';
 const cancellationText = ({ cancel_hours: hours }: NonNullable<CartView['terms']>, t: TFunction<'commerce'>): string =>
   hours === null ? t('checkout.noCancellation') : t('checkout.cancellation', { count: hours });
 
-/** Where what was refused is. */
+/** Id of the result after a refusal. */
 export const ANSWER_ID = 'order';
 
 interface CheckoutFormProps {

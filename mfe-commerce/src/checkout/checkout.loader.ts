@@ -6,11 +6,11 @@ export interface CheckoutData {
   readonly cart: CartView;
   /** Makes a repeated request the same order. */
   readonly key: string;
-  /** Who is logged in to buy, and what of them the form begins with; null for a guest. */
+  /** The logged-in customer and their data for the form; null for a guest. */
   readonly customer: AnswerOf<'customer'>['customer'];
 }
 
-/** What is to be bought, and by whom; the page is this visitor's alone. */
+/** Cart and customer of an order; the page is this visitor's alone. */
 export async function loadCheckout(context: LoaderContext): Promise<CheckoutData> {
   const [cart, customer] = await Promise.all([readCart(context, context.signal), loadCustomer(context)]);
   return { cart, key: newKey(), customer };

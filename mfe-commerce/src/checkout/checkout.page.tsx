@@ -14,7 +14,7 @@ import { loadCheckout } from './checkout.loader';
 import { Buyer } from './buyer';
 import styles from './checkout.module.css';
 
-/** From the cart to an order: what is bought beside who buys and pays how (docs/behaviour/tickets.md#checkout). */
+/** From the cart to an order: the cart beside the forms for buyer and payment (docs/behaviour/tickets.md#checkout). */
 function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
@@ -57,7 +57,7 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
   const reservation = useReservationStore();
   const hasScript = useHydrated();
   const [held, setHeld] = useState(() => ({ for: cart.heldFor, since: performance.now(), left: cart.extensionsLeft }));
-  // Without leaving the page: what was typed stays.
+  // Without leaving the page: typed values stay.
   const extend = () =>
     api.call('extendCart').then((longer) => {
       const [left, since] = [heldFor(longer), performance.now()];

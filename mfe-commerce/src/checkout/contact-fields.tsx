@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 import { controlId } from './order-form-values';
 import { useOrderField } from './posted-problems';
 
-/** Who buys. What an invoice needs is asked for at the invoice (payment-fields.tsx). */
+/** Fields of the buyer. Fields for an invoice are beside the choice of it (payment-fields.tsx). */
 export function ContactFields() {
   const { t } = useTranslation('commerce');
   return (

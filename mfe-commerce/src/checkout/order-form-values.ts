@@ -39,7 +39,7 @@ export function problemText(t: TFunction<'commerce'>, problem: string): string {
     : t('checkout.problem.unprintable', { characters });
 }
 
-/** How the form begins: with what is known of the customer; what was posted and not taken comes back. */
+/** Initial values of the form: the customer's data, or the refused post. */
 export function startOf(
   refused: RefusedPost | undefined,
   {

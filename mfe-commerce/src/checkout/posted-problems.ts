@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText, type OrderProblems } from './order-form-values';
 
-/** What was wrong with what was posted without script, until the form is sent again. */
+/** Problems of a post without script, until the form is sent again. */
 export const PostedProblems = createContext<OrderProblems>({});
 
 /** A field's value, the way to change it, and what is wrong with it in words. */

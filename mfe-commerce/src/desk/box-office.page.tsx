@@ -2,7 +2,7 @@ import { definePage, type AnswerOf } from '@vestibule/contracts';
 import { BoxOfficePage } from './box-office-page';
 import { deskPaths } from './desk-paths';
 
-/** `/cms-hub/box-office?day=2026-11-21`: for who works in the shop; the backend answers 401 or 403 to everyone else. */
+/** `/cms-hub/box-office?day=2026-11-21`: for the shop's staff; the backend answers 401 or 403 to everyone else. */
 export default definePage<AnswerOf<'boxOffice'>>({
   loader: ({ api, url, signal }) =>
     api.call('boxOffice', { query: { day: url.searchParams.get('day') ?? '' }, signal }),

@@ -10,7 +10,7 @@ import styles from './box-office.module.css';
 import { DayForm } from './day-form';
 import { SumTable } from './sum-table';
 
-/** The closing of a day: what was sold and cancelled, the VAT in it, and what came by which way. */
+/** The closing of a day: sold and cancelled tickets, the VAT in them, and payments by means. */
 export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
   const { t } = useTranslation('commerce');
   const { lang, href } = useHost();

@@ -2,7 +2,7 @@ import { definePage, type AnswerOf } from '@vestibule/contracts';
 import { ClosingPage } from './closing-page';
 import { deskPaths } from './desk-paths';
 
-/** `/cms-hub/box-office/closing?day=2026-11-21`: for who works in the shop, as the backend says. */
+/** `/cms-hub/box-office/closing?day=2026-11-21`: for the shop's staff; the backend checks the right. */
 export default definePage<AnswerOf<'closing'>>({
   loader: ({ api, url, signal }) => api.call('closing', { query: { day: url.searchParams.get('day') ?? '' }, signal }),
   meta: (_, { t, href }) => {

@@ -6,7 +6,7 @@ import { typedText } from '@vestibule/ui/typed-text';
 import list from '@vestibule/ui/hub/list.module.css';
 
 interface CodeFormProps {
-  /** What its button says. */
+  /** Label of its button. */
   readonly submit: string;
   readonly onCode: (code: string) => void;
 }

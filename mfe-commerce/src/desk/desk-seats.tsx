@@ -14,14 +14,14 @@ export interface DeskSeatsProps {
   readonly onChoose: (seats: readonly Seat[]) => void;
 }
 
-/** The plan of a date as it is now, for the desk to choose from what the seat group sells. */
+/** The present plan of a date, for the desk to choose from the seats of the seat group. */
 export default function DeskSeats({ eventId, groupId, wanted, chosen, onChoose }: DeskSeatsProps) {
   const { t } = useTranslation('commerce');
   const { api, lang, report } = useHost();
   const [answer, setAnswer] = useState<AnswerOf<'eventSeats'>>();
   const show = useEffectEvent((found: AnswerOf<'eventSeats'>) => {
     setAnswer(found);
-    // What somebody else has by now is not to be sold again.
+    // Drops chosen seats that were taken in the meantime.
     onChoose(chosen.filter((seat) => !found.seats.some((one) => one.taken && isSameSeat(one, seat))));
   });
   useEffect(() => {

@@ -18,10 +18,10 @@ import { SellForm } from './sell-form';
 import { useDesk } from './use-desk';
 import { WaitingList } from './waiting-list';
 
-/** A date at the desk: who is let in, and its orders. What is searched for is the page's address. */
+/** A date at the desk: check-in, and its orders. The search is in the page's address. */
 export function EventPage({ data }: { data: EventView }) {
   const { date, orders } = data.found;
-  // Another address is another list, which begins with what the server has.
+  // Another address is another list, which begins with the server's data.
   return <EventDesk key={`${date.id} ${data.asked.q} ${data.asked.page} ${orders.count}`} data={data} />;
 }
 

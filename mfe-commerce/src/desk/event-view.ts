@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 
 export interface EventView {
-  /** What is searched for, and the page of what is found. */
+  /** The search, and the number of the results' page. */
   readonly asked: { readonly q: string; readonly page: number };
   readonly found: AnswerOf<'boxOfficeEvent'>;
 }

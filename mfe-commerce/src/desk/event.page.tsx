@@ -3,7 +3,9 @@ import { deskPaths } from './desk-paths';
 import { EventPage } from './event-page';
 import type { EventView } from './event-view';
 
-/** `/cms-hub/box-office/7?q=…`: a date with its orders; the backend answers 401 or 403 to who may not see them. */
+/**
+ * `/cms-hub/box-office/7?q=…`: a date with its orders; the backend answers 401 or 403 to visitors without the right.
+ */
 export default definePage<EventView>({
   loader: async ({ api, params, url, signal }) => {
     const id = params['id'] ?? '';

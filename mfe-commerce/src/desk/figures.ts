@@ -1,2 +1,2 @@
-/** What is told of a date, in tickets. */
+/** Figures of a date, in tickets. */
 export const FIGURES = ['capacity', 'sold', 'held', 'left', 'checked_in'] as const;

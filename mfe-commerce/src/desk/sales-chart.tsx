@@ -6,11 +6,11 @@ import list from '@vestibule/ui/hub/list.module.css';
 import styles from './sales-chart.module.css';
 import { SumTable } from './sum-table';
 
-/** What a day takes of the drawing, and what of that is its column. */
+/** Width of a day in the drawing, and of its column. */
 const DAY = 10;
 const COLUMN = 7;
 const HEIGHT = 100;
-/** What a day without a sale has, so that one sees that there is a day. */
+/** Height of a day without a sale, so that the day is visible. */
 const NONE = 1;
 
 /** Tickets sold day by day, as columns; the days that sold some are a table as well. Nothing where none was sold. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { admissionRefusal } from './refused-admission';
 
-/** What is shown for a code: a text, and the order that has to be paid first. */
+/** Result for a code: a text, and the order that has to be paid first. */
 export interface CheckInResult {
   readonly text: string;
   readonly unpaidOrder?: string | undefined;

@@ -7,7 +7,7 @@ import type { EventView } from './event-view';
 
 export type Desk = ReturnType<typeof useDesk>;
 
-/** A date as the server has it after each write, and what is done with its orders. */
+/** A date in the server's state after each write, and the writes to its orders. */
 export function useDesk(asked: EventView['asked'], initial: EventView['found']) {
   const { api, report } = useHost();
   const { t } = useTranslation('commerce');
@@ -19,10 +19,10 @@ export function useDesk(asked: EventView['asked'], initial: EventView['found']) 
     const turn = (turns.current += 1);
     try {
       const latest = await api.call('boxOfficeEvent', { params: { id }, query: asked });
-      // An answer that was overtaken is older than what is shown.
+      // An overtaken response is older than the displayed one.
       if (turn === turns.current) setFound(latest);
     } catch (error) {
-      // What was done is done: the list is as old as before.
+      // The write itself succeeded: only the list stays out of date.
       report(error);
     }
   }, [api, asked, id, report]);

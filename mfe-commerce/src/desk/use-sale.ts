@@ -7,7 +7,7 @@ import { useDeskWrite } from './use-desk-write';
 
 type Sale = Omit<InferType<typeof deskSale>, 'idempotency_key'>;
 
-/** Sells at the desk: what was sold last, and whether a sale is under way. */
+/** Sells at the desk: the last sale, and whether a sale is under way. */
 export function useSale(eventId: number, onSold: () => Promise<void>) {
   const { api } = useHost();
   const { t } = useTranslation('commerce');

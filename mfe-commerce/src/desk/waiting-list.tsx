@@ -5,7 +5,7 @@ import list from '@vestibule/ui/hub/list.module.css';
 
 type Waiting = AnswerOf<'boxOfficeEvent'>['waiting'];
 
-/** Who waits for tickets of the date, the first first; nothing where nobody does. */
+/** Waiting list of the date, the first first; nothing where it is empty. */
 export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();

@@ -8,7 +8,7 @@ import { codeReader } from './read-code';
 const LOOK_MS = 150;
 const AWAY_MS = 3000;
 
-/** What the camera sees, and each code that comes into it, once. */
+/** The camera's picture; reports each code in it once. */
 export default function Camera({ onCode }: { readonly onCode: (code: string) => void }) {
   const { t } = useTranslation('commerce');
   const { report } = useHost();
@@ -40,7 +40,7 @@ export default function Camera({ onCode }: { readonly onCode: (code: string) => 
       return look();
     };
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
-    // Not allowed, not there, or in use: people are told, and type.
+    // Not allowed, missing, or in use: a note says so, and staff type the code.
     watch().catch(() => !isGone && setMissing(true));
     return () => {
       isGone = true;

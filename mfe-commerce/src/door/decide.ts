@@ -2,14 +2,14 @@ import type { DoorList } from '@vestibule/contracts/schemas/door';
 import type { AdmissionRefusal } from '../desk/refused-admission';
 import type { LetIn } from './let-in';
 
-/** What is said at the door; `at` is an instant, ISO 8601. */
+/** Verdict at the door; `at` is an instant, ISO 8601. */
 export type Verdict =
   | {
       readonly kind: 'in';
       readonly who: Who;
       readonly offline: boolean;
       readonly isMoved?: boolean;
-      /** What the order still owes of who is let in nevertheless; empty where nothing is. */
+      /** Amount that the order still owes for a holder who is let in nevertheless; empty where nothing is owed. */
       readonly owed?: string;
     }
   /** `order` has to be paid first; undefined without network, when no payment can be noted. */
@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly kind: 'unlisted'; readonly at: string }
   | { readonly kind: Exclude<AdmissionRefusal, 'used' | 'unpaid'> | 'noList' | 'notKept' };
 
-/** Who comes in, as the ticket has it. */
+/** Data of the ticket's holder. */
 type Who = Pick<DoorList['tickets'][number], 'name' | 'seat_group' | 'price_name' | 'seat'>;
 
 interface Known {
@@ -35,7 +35,7 @@ function usedAt({ list, letIn }: Omit<Known, 'others'>, hash: string): string | 
   return letIn.find((one) => one.hash === hash)?.at ?? ticketOf(list, hash)?.used_at ?? undefined;
 }
 
-/** What a door says that can ask nobody. */
+/** Verdict of a door without network. */
 export function decide(known: Known, hash: string): Verdict {
   const at = usedAt(known, hash);
   if (at !== undefined) return { kind: 'used', at };
@@ -55,7 +55,7 @@ function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number])
   return { kind: 'in', who: ticket, offline: true, isMoved: status === 'moved', owed: ticket.owed };
 }
 
-/** How many are in, of how many that may: what was let in here and not sent counts. */
+/** Numbers of holders inside and of valid tickets: admissions here that were not sent yet count. */
 export function countIn({ list, letIn }: Omit<Known, 'others'>): { readonly inside: number; readonly of: number } {
   const valid = (list?.tickets ?? []).filter((ticket) => !ticket.given_back);
   const here = new Set(letIn.map(({ hash }) => hash));

@@ -10,7 +10,7 @@ interface DoorAnswerProps {
   readonly answer: { readonly verdict: Verdict; readonly number: number } | undefined;
 }
 
-/** The answer to a code in colour, words and a sign; heard at once by who does not look. */
+/** The answer to a code in colour, words and a sign; announced at once by screen readers. */
 export function DoorAnswer({ answer }: DoorAnswerProps) {
   const { t } = useTranslation('commerce');
   const words = useVerdictWords();
@@ -41,7 +41,7 @@ function Sign({ isIn }: { readonly isIn: boolean }) {
   );
 }
 
-/** Who comes in, or why nobody does. */
+/** Text of a verdict: the holder, or the reason for the refusal. */
 function useVerdictWords(): (verdict: Verdict) => string {
   const { lang } = useHost();
   const { t } = useTranslation('commerce');

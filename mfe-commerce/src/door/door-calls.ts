@@ -9,7 +9,7 @@ export interface Asked<T> {
   readonly line: Line;
   readonly answer?: T;
   readonly refused?: AdmissionRefusal;
-  /** What the refusal says besides: `used_at`, or the unpaid `order` with its `owed` amount. */
+  /** Details of a refusal: `used_at`, or the unpaid `order` with its `owed` amount. */
   readonly details?: Readonly<Record<string, string>>;
 }
 

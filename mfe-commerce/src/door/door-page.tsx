@@ -37,7 +37,7 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
       .then(() => door.check(code))
       .then((verdict) => {
         setAnswer((last) => ({ verdict, code, number: (last?.number ?? 0) + 1 }));
-        // What others have let in meanwhile comes with it; nobody waits for it.
+        // Admissions by other doors come with the list; this one does not wait for it.
         if (door.line === 'on') void door.refresh();
       })
       .catch(report);

@@ -13,7 +13,7 @@ interface DoorStateProps {
   readonly isPageKept: boolean;
 }
 
-/** Whether there is a network, how old the list is, what is not sent yet, and whether all goes on without network. */
+/** Whether there is a network, the list's age, unsent admissions, and whether the door works without network. */
 export const DoorState = observer(function DoorState({ door, isPageKept }: DoorStateProps) {
   const { t } = useTranslation('commerce');
   const { lang, store } = useHost();

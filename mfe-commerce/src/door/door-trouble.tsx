@@ -8,7 +8,7 @@ import type { Door } from './door';
 import styles from './door.module.css';
 import type { LetIn } from './let-in';
 
-/** Who was let in here without network and should not have been, until somebody has seen it. */
+/** Holders who were let in here without network and should not have been, until staff have confirmed the note. */
 export const DoorTrouble = observer(function DoorTrouble({ door }: { readonly door: Door }) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();

@@ -3,7 +3,10 @@ import { deskPaths } from '../desk/desk-paths';
 import { DoorPage } from './door-page';
 import type { DoorView } from './door-view';
 
-/** `/cms-hub/box-office/7/door`: check-in of a date on a phone; the backend answers 401 or 403 to who may not. */
+/**
+ * `/cms-hub/box-office/7/door`: check-in of a date on a phone; the backend answers 401 or 403 to visitors without the
+ * right.
+ */
 export default definePage<DoorView>({
   loader: async ({ api, params, signal }) => {
     const id = params['id'] ?? '';

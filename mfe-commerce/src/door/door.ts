@@ -18,7 +18,7 @@ export class Door {
   /** Whether the list would be there after a reload. */
   isListKept = false;
   #others: readonly DoorList[] = [];
-  /** Whom the server has let in when the phone had no room to note it. */
+  /** Admissions by the server while the phone had no room to store them. */
   #unkept: readonly LetIn[] = [];
   #refreshing: Promise<void> | undefined;
   readonly #event: number;
@@ -39,7 +39,7 @@ export class Door {
     return new Date(Date.now() + (this.kept?.skew ?? 0)).toISOString();
   }
 
-  /** What the phone has kept; first of all. */
+  /** Reads the phone's stored data; before everything else. */
   async open(): Promise<void> {
     await inLine(this.#event, () => Promise.resolve(forgetLetIn()));
     const all = await keptLists();
@@ -48,13 +48,13 @@ export class Door {
     this.show({ letIn: readLetIn(this.#event), ...(own && { kept: own, isListKept: true }) });
   }
 
-  /** Sends what waits, and reads the list again; once at a time. Never fails: `line` says how it went. */
+  /** Sends waiting admissions, and reads the list again; once at a time. Never fails: `line` has the result. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = undefined));
     return this.#refreshing;
   }
 
-  /** Leaves nothing on the phone, nor what is being read now: it may be somebody else's. */
+  /** Deletes everything on the phone, also a list that is being read: it may belong to another account. */
   async forget(): Promise<void> {
     await this.#refreshing;
     await this.#forget();
@@ -69,14 +69,15 @@ export class Door {
     if (!(await this.#send())) return;
     const asked = await this.#calls.list();
     this.show({ line: asked.line });
-    // Who may not have the list any more leaves nothing on the phone; what is shown stays until the page is closed.
+    // An account without the right any more leaves nothing on the phone; the displayed list stays until the page is
+    // closed.
     if (asked.line === 'login' || asked.refused) await this.#forget();
     if (!asked.answer) return;
     const kept = { list: asked.answer, skew: Date.parse(asked.answer.now) - Date.now() };
     this.show({ kept, isListKept: await keepList(kept) });
   }
 
-  /** Says whether the holder of a code comes in; who does is noted before. */
+  /** Returns whether the holder of a code comes in; an admission is stored before. */
   async check(code: string): Promise<Verdict> {
     const hash = await hashOf(code);
     return inLine(this.#event, async () => {
@@ -85,7 +86,7 @@ export class Door {
       const own = decide(known, hash);
       if (own.kind === 'used') return own;
       const at = this.now();
-      // What the list does not know was perhaps sold since, and the network may be back.
+      // A code that the list lacks may have been sold since, and the network may be back.
       if (this.line === 'on' || own.kind === 'unlisted' || own.kind === 'noList') {
         const asked = await this.#calls.checkIn({ code, event: this.#event, used_at: at });
         this.show({ line: asked.line });
@@ -102,7 +103,7 @@ export class Door {
     });
   }
 
-  /** Takes what went wrong off the list of what is to be seen. */
+  /** Removes a confirmed problem from the list of problems. */
   see(seen: LetIn): Promise<void> {
     return this.#change((all) => all.map((one) => (one.hash === seen.hash ? { ...one, state: 'seen' } : one)));
   }

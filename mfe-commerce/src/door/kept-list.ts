@@ -44,5 +44,5 @@ export async function keptLists(now = Date.now()): Promise<readonly KeptList[]> 
   }
 }
 
-/** Forgets all lists and pages: whoever has this browser may not see them any more. */
+/** Deletes all lists and pages: the browser's user may not see them any more. */
 export const forgetLists = (): Promise<void> => deleteCache(DOOR_CACHE);

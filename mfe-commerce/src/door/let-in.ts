@@ -2,8 +2,8 @@ import { readStoredJson, removeStored, storedKeys, writeStored } from '@vestibul
 import type { AdmissionRefusal } from '../desk/refused-admission';
 
 /**
- * Who was let in at this phone. `waiting` is not sent yet; `refused` was let in elsewhere as well, or should not have
- * been, and is shown until somebody has seen it (`seen`).
+ * Admission at this phone. `waiting` is not sent yet; `refused` was let in elsewhere as well, or should not have been,
+ * and is shown until staff have confirmed it (`seen`).
  */
 export interface LetIn {
   readonly hash: string;
@@ -33,7 +33,7 @@ export const readLetIn = (event: number): readonly LetIn[] =>
 export const writeLetIn = (event: number, all: readonly LetIn[]): boolean =>
   all.length === 0 ? removeStored('local', keyOf(event)) : writeStored('local', keyOf(event), JSON.stringify(all));
 
-/** Forgets who came two days ago or before, at all dates; what waits is kept until it is sent. */
+/** Deletes admissions of two or more days ago, at all dates; waiting ones are stored until they are sent. */
 export function forgetLetIn(now = Date.now()): void {
   const isAlive = ({ state, at }: LetIn) => state === 'waiting' || now - Date.parse(at) < MEMORY_MS;
   for (const key of storedKeys('local', PREFIX)) {

@@ -5,8 +5,8 @@ import { DOOR_CACHE, DOOR_PAGE_MS } from '@vestibule/contracts/offline/door-cach
 const isFile = (url: string) => /^\/(?:shell|remotes)\//.test(new URL(url).pathname);
 
 /**
- * Keeps the open page with all code that it has loaded, so that it opens without network; tells whether it would. What
- * came before the worker had the page was not kept, and is fetched again.
+ * Caches the open page with all code that it has loaded, so that it opens without network; returns whether it would.
+ * Files that came before the worker controlled the page were not cached, and are fetched again.
  */
 export async function makeReady(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
@@ -16,7 +16,7 @@ export async function makeReady(): Promise<boolean> {
   if (!cache) return false;
   const path = location.pathname;
   const at = Date.parse((await cache.match(path))?.headers.get('date') ?? '');
-  // Anew while it is good for hours, so that it stays good as long as the page is open.
+  // Cached again while it is valid for hours, so that it stays valid as long as the page is open.
   if (!(Date.now() - at < DOOR_PAGE_MS / 2)) {
     const page = await fetch(path, { headers: { accept: 'text/html' } });
     if (!page.ok || page.redirected) return false;

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 /** Reads the QR code of a picture; undefined where there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What browsers on phones bring (Shape Detection API), which TypeScript does not know. */
+/** API of browsers on phones (Shape Detection API), which TypeScript does not know. */
 interface Detector {
   readonly detect: (video: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }

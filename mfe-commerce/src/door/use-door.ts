@@ -27,7 +27,8 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
     };
     let turning = Promise.resolve();
     const again = () => void (turning = turn().catch(report));
-    // What a turn that had begun before the session ended keeps is forgotten; who may still be here gets it again.
+    // Data stored by a turn that had begun before the session ended is deleted; a user who still has the right gets it
+    // again.
     const sessionEnds = ({ data }: MessageEvent<unknown>) => {
       if (data === SESSION_ENDED)
         turning = turning

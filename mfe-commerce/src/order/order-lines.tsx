@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 import type { OrderLineView } from './order.loader';
 
-/** What was bought, and a code for each ticket. */
+/** Ordered tickets, with a code for each. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   const { t } = useTranslation('commerce');
   return (
@@ -36,7 +36,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   );
 }
 
-/** What has become of the event since the tickets were sold. */
+/** Change of the event since the tickets were sold. */
 function EventChange({ line: { event_status: status, before } }: { line: OrderLineView }) {
   const { t } = useTranslation('commerce');
   if (status === 'cancelled' || status === 'withdrawn') return <Alert kind="error">{t(`order.event.${status}`)}</Alert>;

@@ -7,7 +7,7 @@ import type { OrderView } from './order.loader';
 /** Why the payment page could not be opened (backend/src/features/shop/payments/routes.ts). */
 const FAILURES = ['over', 'unavailable'];
 
-/** How an order stands: what comes next, and where its money is. */
+/** State of an order: the next step, and the state of its payment. */
 export function OrderState({ order }: { order: OrderView }) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();
@@ -32,7 +32,9 @@ export function OrderState({ order }: { order: OrderView }) {
   );
 }
 
-/** The way to the payment page, while the tickets are held; who comes back from it may be faster than its word. */
+/**
+ * Link to the payment page, while the tickets are held; a buyer who comes back from it may be faster than its callback.
+ */
 function Unpaid({ order }: { order: OrderView }) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();

@@ -17,7 +17,9 @@ const HEADLINES = {
   refund: 'order.refund',
 } as const satisfies Record<OrderView['state'], string>;
 
-/** An order, for whoever has its link: its tickets, and the way to cancel it (docs/behaviour/tickets.md#order-page). */
+/**
+ * An order, for holders of its link: its tickets, and the form that cancels it (docs/behaviour/tickets.md#order-page).
+ */
 function OrderPage({ data: order, refused }: PageProps<OrderView>) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();
@@ -91,7 +93,7 @@ export default definePage<OrderView>({
 });
 
 /**
- * Gives the tickets back; what waits for its payment goes back into the cart. A form that the browser sends itself: it
+ * Gives the tickets back; those of an unpaid order go back into the cart. A form that the browser sends itself: it
  * works the same with and without script.
  */
 function CancelOrder({ isPending }: { readonly isPending: boolean }) {

@@ -20,8 +20,7 @@ const STATES = {
 } as const satisfies Record<AnswerOf<'customerOrders'>[number]['state'], string>;
 
 /**
- * What a customer has ordered while logged in; each order has its own page
- * (docs/behaviour/tickets.md#orders-of-an-account).
+ * Orders of a customer while logged in; each order has its own page (docs/behaviour/tickets.md#orders-of-an-account).
  */
 function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
   const { t } = useTranslation('commerce');

@@ -27,7 +27,7 @@ export function HallPlan({ seats, ...choice }: HallPlanProps) {
   );
 }
 
-/** What the looks of seats mean; each seat says it as well. */
+/** Legend of the seats' looks; each seat's name contains its meaning as well. */
 function Legend({ seats }: Pick<HallPlanProps, 'seats'>) {
   const { t } = useTranslation('commerce');
   const kinds = (['accessible', 'companion'] as const).filter((kind) => seats.some((seat) => seat.kind === kind));

@@ -9,7 +9,7 @@ export interface HallSeat extends ShownSeat {
   readonly group: number;
 }
 
-/** What groups are called in the plan. */
+/** Names of groups in the plan. */
 const groupName = (group: Group): string =>
   [group.name, group.offers[0] && formatPrice(group.offers[0].price)].filter(Boolean).join(', ');
 
@@ -29,7 +29,7 @@ export function hallSeats(
   }));
 }
 
-/** The whole name of a seat: row, seat, group and price, what it is, and whether somebody has it. */
+/** The whole name of a seat: row, seat, group and price, kind, and whether it is taken. */
 export const seatName = (seat: HallSeat, lang: Language, t: TFunction<'commerce'>): string =>
   [
     seatWords([seat], lang),

@@ -16,7 +16,7 @@ interface OwnSeatsProps {
   readonly event: BookingEvent;
 }
 
-/** The plan as it is now; what was chosen and is somebody else's meanwhile is named, and the rest stays chosen. */
+/** The present plan; chosen seats that were taken meanwhile are named, and the others stay chosen. */
 export const OwnSeats = observer(function OwnSeats({ booking, event }: OwnSeatsProps) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();
@@ -49,7 +49,7 @@ export const OwnSeats = observer(function OwnSeats({ booking, event }: OwnSeatsP
   const choose = ({ group, row, seat }: HallSeat, isChosen: boolean) => {
     const own = (booking.seats.get(group) ?? []).filter((one) => !isSameSeat(one, { row, seat }));
     const most = booking.ticketsOf(groups.find(({ id }) => id === group));
-    // Who chooses one more means it instead of the first.
+    // A further seat above the limit replaces the first one.
     const next = isChosen ? [...own, { row, seat }].slice(-most) : own;
     booking.chooseSeats(new Map(booking.seats).set(group, next));
   };

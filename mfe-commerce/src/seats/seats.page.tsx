@@ -16,14 +16,14 @@ import { HallPlan } from './hall-plan';
 import { hallSeats } from './hall-seats';
 import { loadTickets, type TicketsData } from '../tickets/tickets.loader';
 
-/** Tickets of one event with the choice of their seats, for whoever has no script. */
+/** Tickets of one event with the choice of their seats, for browsers without script. */
 function Seats({ data, refused }: PageProps<SeatsData>) {
   const { t } = useTranslation('commerce');
   const { lang, href } = useHost();
   const seats = hallSeats(data.seats, data.event);
   const form = new URLSearchParams(refused?.posted);
   const posted = data.event.groups.flatMap(({ id }) => postedSeats(form, id));
-  // What was free when the plan was shown; the rest stays chosen.
+  // Seats that were free when the plan was shown; the others stay chosen.
   const lost = posted.filter((seat) => seats.some((one) => one.isTaken && isSameSeat(one, seat)));
   return (
     <TicketsForm

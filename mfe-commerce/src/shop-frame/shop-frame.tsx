@@ -26,7 +26,7 @@ const SANDBOX = [
   .map((right) => `allow-${right}`)
   .join(' ');
 
-/** Another system's shop in a frame; a link of the site to a place in the shop begins there anew. */
+/** Another system's shop in an iframe; a link of the site to a place in the shop loads it again there. */
 export function ShopFrame({ data }: { readonly data: FramedPlace }) {
   const { key } = useLocation();
   return <Framed key={`${key} ${data.shop}${data.place}`} data={data} />;

@@ -1,6 +1,6 @@
 import { placeInShop, type ShopPlace } from './shop-place';
 
-/** What a shop's messages are called, and the page's own (docs/embedded-shop.md). */
+/** Names of a shop's messages, and of the page's own (docs/embedded-shop.md). */
 const FROM_SHOP = 'vestibule.shop';
 export const FROM_PAGE = 'vestibule.page';
 
@@ -8,7 +8,7 @@ export const FROM_PAGE = 'vestibule.page';
 const MAX_HEIGHT = 20_000;
 const MAX_TICKETS = 999;
 
-/** What the shop has said; what it has not said is missing. */
+/** Data of a shop's messages so far; other fields are missing. */
 export interface ShopMessage {
   /** Of all that it shows, in px. */
   readonly height?: number;

@@ -5,7 +5,7 @@ import { OWN_PARTS } from '../shop-routes';
 
 /** Longer ones are no addresses of a shop, and would fill the logs of both sides. */
 const MAX_PLACE = 500;
-/** Parameters of this site: nothing that it is asked for is told to the shop, a preview's key least of all. */
+/** Parameters of this site: none of them is passed to the shop, least of all a preview's key. */
 const OWN_PARAMETERS = ['lang', 'v', PREVIEW_PARAMETER];
 
 /**
@@ -36,7 +36,7 @@ export function placeInShop(address: string, shop: string): ShopPlace | undefine
   return origin === start.origin && isBelow ? placeAt(pathname.slice(below.length), searchParams) : undefined;
 }
 
-/** Address of a place for the frame, which is told the page's language. */
+/** Address of a place for the iframe, with the page's language. */
 export function frameAddress(shop: string, place: ShopPlace, lang: string): string {
   const url = new URL(shop + place);
   url.searchParams.set('lang', lang);

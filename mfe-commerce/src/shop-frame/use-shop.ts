@@ -18,9 +18,9 @@ export interface FramedShop {
 }
 
 /**
- * A shop in a frame, as it describes itself (docs/behaviour/tickets.md#embedded-shop):
- * `shop` is its address, `start` the path of the page that has the frame,
- * `first` where the frame begins. Address bar, badge and height of the frame follow what it says.
+ * A shop in an iframe, as its messages describe it (docs/behaviour/tickets.md#embedded-shop): `shop` is its address,
+ * `start` the path of the page with the iframe, `first` its first place. Address bar, badge and height follow the
+ * messages.
  */
 export function useShop(shop: string, start: string, first: ShopPlace): FramedShop {
   const { store } = useHost();
@@ -55,7 +55,7 @@ export function useShop(shop: string, start: string, first: ShopPlace): FramedSh
   return { frame, state, height, place, isWithoutCookies: !hasCookies };
 }
 
-/** The page stays as it is, and so does the frame: only a reload, or whoever has the link, begins there. */
+/** The page stays unchanged, and so does the iframe: the address counts for a reload, or for visitors with the link. */
 function follow(address: string): void {
   if (address !== location.pathname + location.search) history.replaceState(history.state, '', address);
 }

@@ -6,7 +6,7 @@ import { LIVE_TICKETS_ROUTE } from '../shop-routes';
 import { loadLiveTickets, type LiveTicketsData, type TicketsAway } from './live-tickets.loader';
 import { TicketsForm } from './tickets-form';
 
-/** Tickets of one event that another system sells, for whoever has no script. */
+/** Tickets of one event that another system sells, for browsers without script. */
 function LiveTickets({ data, refused }: PageProps<LiveTicketsData>) {
   return 'away' in data ? (
     <Away event={data.away} refused={refused} />
@@ -20,7 +20,7 @@ interface AwayProps {
   readonly refused: RefusedPost | undefined;
 }
 
-/** What was posted before is kept, and posted once more. */
+/** The posted values are retained, and sent again. */
 function Away({ event: { event, title, lang, url }, refused }: AwayProps) {
   const { t } = useTranslation('commerce');
   const { href, lang: own } = useHost();

@@ -21,11 +21,11 @@ interface TicketsFormProps {
   readonly failure?: string;
   /** The other way to the same tickets. */
   readonly other?: { readonly href: string; readonly text: string } | undefined;
-  /** What else is chosen. */
+  /** Further controls of the choice. */
   readonly children?: ReactNode;
 }
 
-/** Tickets of one event for whoever has no script: the widget's choice as a form. */
+/** Tickets of one event for browsers without script: the widget's choice as a form. */
 export function TicketsForm({ data, refused, failure, other, children }: TicketsFormProps) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();
@@ -83,7 +83,7 @@ export function TicketsForm({ data, refused, failure, other, children }: Tickets
 interface GroupFieldsProps {
   readonly group: Group;
   readonly time: string;
-  /** What was typed before the page came back. */
+  /** The amount typed before the page came back. */
   readonly amountOf: (control: string) => string;
 }
 

@@ -8,7 +8,7 @@ import { OfferForm } from './offer-form';
 import { loadPlace, type PlaceView } from './place.loader';
 import { WaitingEvent } from './waiting-event';
 
-/** A place on a waiting list, for whoever has the link of a mail: what is held for it, and the way off the list. */
+/** A place on a waiting list, for holders of a mail's link: the tickets held for it, and the form that removes it. */
 function PlacePage({ data: place, refused }: PageProps<PlaceView | null>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();

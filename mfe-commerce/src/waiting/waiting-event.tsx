@@ -7,7 +7,7 @@ interface WaitingEventProps {
   readonly when: string;
 }
 
-/** What somebody waits for. */
+/** Event of a waiting list. */
 export function WaitingEvent({ title, lang, when }: WaitingEventProps) {
   const host = useHost();
   return (

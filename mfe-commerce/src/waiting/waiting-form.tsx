@@ -10,7 +10,7 @@ interface WaitingFormProps {
   readonly refused?: RefusedPost | undefined;
 }
 
-/** How many tickets somebody waits for, and where they are told. The browser sends it itself, also without script. */
+/** Number of tickets to wait for, and the address for the mail. The browser sends it itself, also without script. */
 export function WaitingForm({ event, refused }: WaitingFormProps) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();

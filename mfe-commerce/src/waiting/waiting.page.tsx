@@ -9,7 +9,7 @@ import { WaitingEvent } from './waiting-event';
 import { WaitingForm } from './waiting-form';
 import { loadWaiting, type WaitingView } from './waiting.loader';
 
-/** The waiting list of a sold-out event: what was sent from the event's page is answered here. */
+/** The waiting list of a sold-out event: the result of the form on the event's page is shown here. */
 function Waiting({ data, refused }: PageProps<WaitingView>) {
   const { t } = useTranslation('commerce');
   const [search] = useSearchParams();

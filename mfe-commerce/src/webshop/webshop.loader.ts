@@ -23,7 +23,7 @@ export interface BookableEvent {
   readonly few: boolean;
 }
 
-/** What can be booked in the house's own shop. */
+/** Bookable events of the site's own shop. */
 export interface OwnShop {
   readonly offers: readonly BookableEvent[];
   readonly page: number;
@@ -44,7 +44,7 @@ export async function loadWebshop(context: LoaderContext): Promise<WebshopData> 
   return { shop, place };
 }
 
-/** What can be booked next. Only events that can: the programme has all of them. */
+/** The next bookable events. Only bookable ones: the programme has all of them. */
 async function loadOwnShop({ api, href, lang, signal, url }: LoaderContext): Promise<OwnShop> {
   const page = url.searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new SiteError('validation', 400, 'page is not valid', { field: 'page' });

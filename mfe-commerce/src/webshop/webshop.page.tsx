@@ -14,7 +14,7 @@ function Webshop({ data }: PageProps<WebshopData>) {
   return 'shop' in data ? <ShopFrame data={data} /> : <HouseShop data={data} />;
 }
 
-/** The house's own shop: what can be booked next, and beside it what is in the cart already. */
+/** The site's own shop: the next bookable events, and beside them the cart. */
 function HouseShop({ data }: PageProps<OwnShop>) {
   const { t } = useTranslation('commerce');
   return (

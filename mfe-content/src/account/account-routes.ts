@@ -10,7 +10,7 @@ interface Account {
   /** Below `user/`, the same in every language; its page is called alike. */
   readonly name: string;
   readonly endpoint: ActionName;
-  /** Parameter of the address once its form was taken, and what else the page reads. */
+  /** Parameter of the address after a successful post, and further ones that the page reads. */
   readonly done: string;
   readonly query?: readonly string[];
 }
@@ -34,7 +34,7 @@ const tokenRoute = (id: Id, account: Account): RouteDeclaration => ({
   legal: true,
 });
 
-/** Who works in the hub logs in, and chooses a password, while the site is offline as well. */
+/** Staff of the hub log in, and choose a password, while the site is offline as well. */
 export const ACCOUNT_ROUTES: readonly RouteDeclaration[] = [
   {
     ...route('login', { name: 'login', endpoint: 'postLogin', done: 'done', query: ['next', 'chosen', 'deleted'] }),

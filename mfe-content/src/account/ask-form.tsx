@@ -7,10 +7,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import styles from './login-page.module.css';
 import { useSending } from './use-sending';
 
-/** What a post that was not taken is called here. */
+/** Texts of a refused post. */
 const REFUSALS = { values: 'ready', token: 'unavailable', limited: 'limited', unavailable: 'unavailable' } as const;
 
-/** Asks for a link by mail. What is answered does not say whether there is such an account. */
+/** Asks for a link by mail. The result does not reveal whether there is such an account. */
 export function AskForm({ refused }: { readonly refused: RefusedPost | undefined }) {
   const { t } = useTranslation('content');
   const { api } = useHost();

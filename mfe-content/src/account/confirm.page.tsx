@@ -1,4 +1,4 @@
 import { tokenPage } from './token-page';
 
-/** Where whoever has registered confirms the address, with the password. */
+/** Page on which a new customer confirms the address, with the password. */
 export default tokenPage({ route: 'user-confirm', form: 'confirmation', texts: 'confirm' });

@@ -12,16 +12,16 @@ import { CustomerField, controlId } from './customer-field';
 import { startOf, type CustomerProblems, type CustomerFormValues } from './customer-start';
 import styles from './login-page.module.css';
 
-/** Where the form is, and what became of it. */
+/** Id of the form and of its result. */
 const ANSWER_ID = 'account-form';
 
 interface CustomerFormProps {
   readonly form: CustomerFormName;
-  /** What the button says. */
+  /** Label of the button. */
   readonly submit: string;
   /** It was posted, and not taken. */
   readonly refused: RefusedPost | undefined;
-  /** What was done by it before, or else has led here. The browser goes to the form: it is said there. */
+  /** Note on a finished action that led here. The browser goes to the form: the note is there. */
   readonly done?: string | undefined;
   readonly known?: CustomerFormValues;
   readonly hidden?: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export type CustomerFormValues = Readonly<Record<string, string>>;
 
 const isProblem = (text: string): text is CustomerProblem => CUSTOMER_PROBLEMS.some((known) => known === text);
 
-/** How a form begins: with what is known, or with what was posted and not taken, but for passwords. */
+/** Initial values of a form: the known ones, or those of a refused post, except passwords. */
 export function startOf(form: CustomerFormName, refused: RefusedPost | undefined, known: CustomerFormValues = {}) {
   const empty = Object.fromEntries(customerFieldsOf(form).map(({ name }) => [name, known[name] ?? '']));
   return {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from './login-page.module.css';
 
-/** What has just been done, of pages that lead here by these flags of the address. */
+/** Notes on finished actions, set by these flags of the address. */
 const DONE = ['chosen', 'deleted'] as const;
 
-/** What has led here, and who is logged in already. */
+/** Notes on the action that led here, and on the logged-in account. */
 export const LoginNotes = observer(function LoginNotes() {
   const { t } = useTranslation('content');
   const { href, store } = useHost();

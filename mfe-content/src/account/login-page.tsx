@@ -11,8 +11,8 @@ import { useLogin } from './use-login';
 import { useEffect, useRef } from 'react';
 
 /**
- * The one login, of customers and of who works in the hub: the server finds out which. Errors are shown at the fields;
- * what the server refuses is shown above them. Without script the page itself takes the form.
+ * The only login, of customers and of the hub's staff: the server finds out which. Errors are shown at the fields;
+ * refusals of the server are shown above them. Without script the page itself takes the form.
  */
 export const LoginPage = observer(function LoginPage({ refused }: { readonly refused?: RefusedPost | undefined }) {
   const { t } = useTranslation('content');

@@ -7,8 +7,8 @@ import { ChooseForm } from './choose-form';
 import styles from './login-page.module.css';
 
 /**
- * Asks for a link, with script and without. What follows the # is the token of a link for who works in the hub: no
- * server gets to see it, so that its form comes with the script.
+ * Asks for a link, with script and without. The part after # is the token of a link for staff of the hub: no server
+ * gets to see it, so that its form comes with the script.
  */
 export function PasswordPage({ refused }: { readonly refused?: RefusedPost | undefined }) {
   const { t } = useTranslation('content');

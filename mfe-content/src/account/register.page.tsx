@@ -6,7 +6,7 @@ import { REGISTER_ROUTE } from './account-routes';
 import { CustomerForm } from './customer-form';
 import styles from './login-page.module.css';
 
-/** Where a visitor asks for an account; what is answered does not say whether there is one of the address. */
+/** Page for a new account; the result does not reveal whether the address has one. */
 function Register({ refused }: PageProps<null>) {
   const { t } = useTranslation('content');
   const { href } = useHost();

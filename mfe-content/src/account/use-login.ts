@@ -8,8 +8,8 @@ import { goTo } from './go-to';
 export type LoginFailure = 'refused' | 'limited' | 'unavailable';
 
 /**
- * Sends the form; on success the whole page is reloaded, at `?next=` or at home. What was posted without script and
- * `refused` comes back, but for the password.
+ * Sends the form; on success the whole page is reloaded, at `?next=` or at home. A post without script that was
+ * `refused` comes back, except the password.
  */
 export function useLogin(refused: RefusedPost | undefined) {
   const { api, lang, report } = useHost();
@@ -96,7 +96,7 @@ interface Typed {
   readonly code: string | undefined;
 }
 
-/** What is wrong with the input before it is sent: nothing beyond what is plainly no address or no password. */
+/** Problems of the input before it is sent: only an obviously invalid address or password. */
 function checkCredentials({ email, password, code }: Typed): LoginErrors {
   return {
     ...(email === '' ? { email: 'required' as const } : !/^\S+@\S+$/.test(email) && { email: 'email' as const }),

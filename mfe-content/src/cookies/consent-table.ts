@@ -33,7 +33,8 @@ export function durationText(days: number | null, lang: Language, texts: Consent
 
 /**
  * The whole consent list in one language, by category: the cookie page's tables. `shop` is the address of the shop that
- * pages show in a frame, if there is one (docs/behaviour/tickets.md#embedded-shop): who opens them has asked for it.
+ * pages show in a frame, if there is one (docs/behaviour/tickets.md#embedded-shop): a visitor who opens them has
+ * requested it.
  */
 export function consentTable(
   lang: Language,
@@ -59,7 +60,7 @@ export function consentTable(
   }));
 }
 
-/** What that shop stores is its own, and known by no list of ours. */
+/** The data that this shop stores is its own, and in no list of ours. */
 const shopRow = (shop: string, { shop: { name, purpose, duration } }: ConsentTexts): ConsentRow => ({
   id: 'shop',
   name,

@@ -14,7 +14,7 @@ export interface CookiePageData {
   readonly groups: readonly ConsentGroup[];
 }
 
-/** Every service by category: provider, purpose, what is stored and for how long; and a link to the choice. */
+/** Every service by category: provider, purpose, stored data and storage time; and a link to the choice. */
 export function CookiePage({ data: { title, about, change, table, groups } }: PageProps<CookiePageData>) {
   return (
     <Container className={styles.page}>

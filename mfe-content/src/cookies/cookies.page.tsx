@@ -3,7 +3,7 @@ import { consentTable } from './consent-table';
 import { loadConsentTexts } from '@vestibule/contracts/consent/texts';
 import { CookiePage, type CookiePageData } from './cookie-page';
 
-/** What this site keeps in a browser and asks of others, from the one list of consent services. */
+/** Data that this site stores in a browser and requests from others, from the list of consent services. */
 export default definePage<CookiePageData>({
   loader: async ({ lang, store }) => {
     const texts = await loadConsentTexts(lang);

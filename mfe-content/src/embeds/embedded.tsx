@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 export interface EmbeddedProps {
   readonly embed: Embed;
   readonly shape: NonNullable<ExternalMediaProps['shape']>;
-  /** Empty: what it is and where it comes from names it. */
+  /** Empty: kind and service name it. */
   readonly title: string;
   /** Its address at the service. */
   readonly href: string;
   readonly poster?: string | undefined;
 }
 
-/** What another service shows, under its title, behind the visitor's consent; without script a link to the service. */
+/** A medium of another service, under its title, behind the visitor's consent; without script a link to the service. */
 export function Embedded({ embed, shape, title, href, poster }: EmbeddedProps) {
   const { t } = useTranslation('content');
   const { settings } = useStore();

@@ -1,4 +1,4 @@
-/** What each service that shows something is called, in every language. Small: pages with an embed load it. */
+/** Names of the services with embeds, in every language. Small: pages with an embed load it. */
 const SERVICE_NAMES: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

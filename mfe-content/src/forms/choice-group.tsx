@@ -6,7 +6,7 @@ import { FieldLabel } from './field-label';
 import { FieldNotes, notesOf } from './field-notes';
 import { useProblem } from './use-problem';
 
-/** Several of a list, or one of it, all of them in sight. The first box is what the summary of errors leads to. */
+/** Several of a list, or one of it, all of them in sight. The summary of errors leads to the first box. */
 export function ChoiceGroup({ field }: { field: FormField }) {
   const { value, change, blur, error } = useProblem<string | readonly string[]>(field.slug);
   const multi = isMultiValue(field.field_type);

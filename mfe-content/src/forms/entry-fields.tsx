@@ -35,7 +35,7 @@ interface Attempt {
   readonly problems: Readonly<Record<string, FormProblem>> | undefined;
 }
 
-/** Where what became of the form is. */
+/** Id of the result message. */
 export const ANSWER_ID = 'form';
 
 /** The fields, and above them the errors of the last submission: they stay while the visitor corrects them. */

@@ -8,7 +8,7 @@ interface NotesProps {
   readonly error: string | undefined;
 }
 
-/** Ids of what is said below a field, for `aria-describedby`. */
+/** Ids of the notes below a field, for `aria-describedby`. */
 export const notesOf = ({ slug, help_text }: NotesProps['field'], error: string | undefined): string | undefined =>
   [help_text && `${fieldId(slug)}-help`, error && `${fieldId(slug)}-error`].filter(Boolean).join(' ') || undefined;
 

@@ -9,8 +9,8 @@ import { EntryForm } from './entry-form';
 import styles from './forms.module.css';
 
 /**
- * A form of the house. Without script it is posted to this page, which then has the thanks at `?sent=1`, or the form
- * with what was refused (docs/behaviour/content.md#forms-without-script).
+ * A form of the site. Without script it is posted to this page, which then has the thanks at `?sent=1`, or the form
+ * with the refused values (docs/behaviour/content.md#forms-without-script).
  */
 function FormPage({ data: form, refused }: PageProps<FormDetail>) {
   const { t } = useTranslation('content');

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 
 type Problems = Readonly<Record<string, FormProblem>>;
 
-/** Values that a form begins with: what was posted, where it comes back, else its defaults. */
+/** Initial values of a form: the refused post, where there is one, else its defaults. */
 export function initialValues(
   fields: readonly FormField[],
   refused: RefusedPost | undefined,
@@ -17,14 +17,14 @@ export function initialValues(
   );
 }
 
-/** What a control can show; a browser posts nothing else. A file that was taken keeps its id. */
+/** Values that a control can show; a browser posts no others. A file that was stored keeps its id. */
 const fitting = ({ field_type }: FormField, value: unknown): unknown => {
   if (field_type === FORM_FIELD_TYPES.file) return typeof value === 'string' ? value : null;
   const empty = emptyValue(field_type);
   return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty) ? value : undefined;
 };
 
-/** What is wrong with what was posted, by slug; undefined where its values were not looked at. */
+/** Problems of a post, by slug; undefined where its values were not checked. */
 export const postedProblems = (refused: RefusedPost | undefined): Problems | undefined =>
   refused?.reason === 'values'
     ? Object.fromEntries(Object.entries(refused.problems).map(([slug, name]) => [slug, formProblem(name)]))

@@ -4,13 +4,13 @@ import { fieldId } from './field-id';
 import { FieldLabel } from './field-label';
 import { useProblem } from './use-problem';
 
-/** What a browser should know of the kinds that are written: which keyboard, and what it may fill in. */
+/** Attributes of text inputs by type: the keyboard, and the values that a browser may fill in. */
 const INPUT: Readonly<
   Record<number, { readonly type: string; readonly inputMode?: 'decimal'; readonly autoComplete?: string }>
 > = {
   [TYPES.email]: { type: 'email', autoComplete: 'email' },
   [TYPES.date]: { type: 'date' },
-  // Not type="number": its arrows and its wheel change what was typed.
+  // Not type="number": its arrows and its wheel change the typed value.
   [TYPES.number]: { type: 'text', inputMode: 'decimal' },
   [TYPES.url]: { type: 'url', autoComplete: 'url' },
 };

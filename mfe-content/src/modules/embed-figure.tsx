@@ -13,7 +13,7 @@ export interface EmbedFigureProps {
   readonly placement: Placement;
 }
 
-/** What another service shows at this address, with its title below; nothing for an address of no service. */
+/** The medium of another service at this address, with its title below; nothing for an address of no service. */
 export function EmbedFigure({ of, shape, address, title, anchor, placement }: EmbedFigureProps) {
   const embed = embedOf(of, address);
   if (!embed) return null;

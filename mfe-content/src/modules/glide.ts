@@ -4,7 +4,7 @@ const GLIDE_MS = 700;
 const GLIDE_OFFSET = 200;
 /** How long the target is held there afterwards, in ms: pictures and fonts above it may still arrive. */
 const HOLD_MS = 3000;
-/** What a visitor does who wants to go elsewhere. */
+/** User input that cancels the animation. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const eased = (part: number) => 1 - (1 - part) ** 3;
@@ -24,7 +24,7 @@ export function glideTo(target: HTMLElement): () => void {
     scrollTo({ top: from + way(), behavior: 'instant' });
     arrivedAt = scrollY;
   };
-  // Most browsers keep in place what is read; not all, and not right after a page was scrolled.
+  // Most browsers keep the visible text in place; not all, and not right after a page was scrolled.
   const layout = new ResizeObserver(() => (target.isConnected && scrollY === arrivedAt ? arrive() : end()));
   const end = () => {
     cancelAnimationFrame(frame);

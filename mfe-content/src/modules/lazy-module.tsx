@@ -2,13 +2,13 @@ import type { ModuleModel } from '@vestibule/contracts';
 import { Suspense, use, type ComponentType } from 'react';
 import type { ModuleComponent, ModuleProps } from './module-view';
 
-/** Waits between tries in ms, the last one from then on: what the server sent stays on the screen meanwhile. */
+/** Waits between tries in ms, the last one from then on: the server-rendered content stays on the screen meanwhile. */
 const WAITS = [500, 2000, 10_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * What shows a kind, in a file of its own that comes with the first page that has such a module. The kind's view
+ * Component of a kind, in a file of its own that comes with the first page that has such a module. The kind's view
  * imports its style sheets, so that the server links them with the page's.
  */
 export function lazyModule<M extends ModuleModel>(

@@ -6,6 +6,6 @@ import { inColumns, viewOf } from './view-of';
 const viewsOf = (modules: readonly ContentModule[], loaded: Loaded): (ModuleView<ModuleModel> | undefined)[] =>
   modules.flatMap((module) => [viewOf(module), ...viewsOf(inColumns(module, loaded), loaded)]);
 
-/** Loads the code of the kinds that these modules are of, at any depth. Rejects where some of it cannot be had. */
+/** Loads the code of the kinds of these modules, at any depth. Rejects where some of it cannot be loaded. */
 export const loadCode = (modules: readonly ContentModule[], loaded: Loaded): Promise<unknown> =>
   Promise.all(viewsOf(modules, loaded).map(async (view) => view?.Component.code?.()));

@@ -4,8 +4,8 @@ import type { ModuleLoaderContext } from './module-view';
 import { inColumns, viewOf } from './view-of';
 
 /**
- * What these modules load, and those in their columns. One that fails shows nothing, and the page is there; nor does a
- * section that is inside of itself. `above`: the modules around these.
+ * Data of these modules, and of those in their columns. A failed one shows nothing, and the page is shown; nor does a
+ * section that contains itself. `above`: the modules around these.
  */
 export async function loadModules(
   modules: readonly ContentModule[],

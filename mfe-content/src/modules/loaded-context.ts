@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What modules have loaded, by their ids. */
+/** Loaded data of modules, by their ids. */
 export type Loaded = Readonly<Record<number, unknown>>;
 
 export const LoadedContext = createContext<Loaded>({});

@@ -21,7 +21,9 @@ const ColumnEnd = observer(function ColumnEnd({ place }: { readonly place: SlotP
 interface ModuleListProps {
   readonly modules: readonly ContentModule[];
   readonly placement: Placement;
-  /** The column of the page, or of a section of it, that these are; undefined for what another page or module holds. */
+  /**
+   * The column of the page, or of a section of it, with these modules; undefined for modules of another page or module.
+   */
   readonly place?: SlotParams['editor-place'] | undefined;
 }
 
@@ -47,7 +49,7 @@ export function ModuleList({ modules, placement, place }: ModuleListProps) {
 
 interface ModuleEntryProps {
   readonly module: ContentModule;
-  /** What it has loaded. */
+  /** The module's loaded data. */
   readonly data: unknown;
   readonly placement: Placement;
   readonly first: boolean;

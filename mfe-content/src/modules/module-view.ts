@@ -12,7 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 /** Where a module is placed: alone in the page's width, or in a column of a section. */
 export type Placement = 'page' | 'column';
 
-/** What a kind shows besides its fields, and loads with the page; JSON, as it is written into the HTML. */
+/** Data of a kind besides its fields, loaded with the page; JSON, as it is written into the HTML. */
 interface ModuleData {
   readonly container: readonly ModuleColumn[];
   readonly venue: VenueListItem;
@@ -41,7 +41,7 @@ type FrameClass = 'headline' | 'text' | 'close' | 'band' | 'sticky';
  */
 type ModuleHeading = { readonly wanted: number } | { readonly level: number };
 
-/** Shows a module. `code` loads what it is made of; without it that is there already. */
+/** Shows a module. `code` loads its parts; without it they are loaded already. */
 export type ModuleComponent<M extends ModuleModel> = ComponentType<ModuleProps<M>> & {
   readonly code?: () => Promise<unknown>;
 };
@@ -49,7 +49,7 @@ export type ModuleComponent<M extends ModuleModel> = ComponentType<ModuleProps<M
 /** Everything that is by hand about a kind of module; its folder's file of the same name exports it as default. */
 export interface ModuleView<M extends ModuleModel> {
   readonly Component: ModuleComponent<M>;
-  /** What it shows besides; undefined where there is nothing. */
+  /** Loads its further data; undefined where there is none. */
   readonly load?: (module: ModuleOf<M>, context: ModuleLoaderContext) => Promise<DataOf<M>>;
   readonly frame?: (module: ModuleOf<M>) => readonly (FrameClass | false)[];
   /** Undefined where this module has no heading. */

@@ -9,7 +9,7 @@ import {
 import { defineView, type ModuleProps, type ModuleView } from './module-view';
 import { Placed } from './placed';
 
-/** What shows a module by a slot, in the page's column: whichever remote owns its records fills that. */
+/** Shows a module by a slot, in the page's column: the remote that owns its records fills the slot. */
 export function slotView<M extends ModuleModel, S extends SlotName>(
   name: S,
   paramsOf: (module: ModuleOf<M>) => SlotParams[S],

@@ -3,7 +3,7 @@ import type { Loaded } from './loaded-context';
 import type { ModuleView } from './module-view';
 import { VIEWS } from './views';
 
-/** What shows this module; undefined for a model of a later version of the site. */
+/** The view of this module; undefined for a model of a later version of the site. */
 export function viewOf(module: ContentModule): ModuleView<ModuleModel> | undefined {
   // Each model's view is for just this model; TypeScript cannot follow that through an index.
   return (VIEWS as Partial<Record<string, unknown>>)[module.model] as ModuleView<ModuleModel> | undefined;

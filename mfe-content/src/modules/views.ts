@@ -32,7 +32,7 @@ import video from './video/video';
 import videoList from './video-list/video-list';
 import viewer from './viewer/viewer';
 
-/** What shows each kind of content module, by its model. */
+/** Views of all kinds of content modules, by model. */
 export const VIEWS: ModuleViews = {
   anchor_list: anchorList,
   audio,

@@ -56,7 +56,7 @@ function atPresent(page: Page, moved: LoaderContext['moved']): Page {
   };
 }
 
-/** Path of a content page below its language: what the catch-all took, or all of it where a route has no such part. */
+/** Path of a content page below its language: the catch-all's part, or all of it where a route has no such part. */
 function contentPath(params: Readonly<Record<string, string>>, { pathname }: URL): string {
   return params['*'] ?? pathname.split('/').slice(2).join('/');
 }

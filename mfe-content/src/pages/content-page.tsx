@@ -16,8 +16,8 @@ import { isHero } from '../modules/view-of';
 import styles from './content-header.module.css';
 
 /**
- * A page with what its modules have loaded; the home page has the house with it, for search engines. `isPreview` where
- * it is seen by a link to what is not published.
+ * A page with its modules' data; the home page has the organisation with it, for search engines. `isPreview` where a
+ * link shows unpublished content.
  */
 export type ContentPageData = Page & {
   readonly museum?: Museum;
@@ -27,14 +27,14 @@ export type ContentPageData = Page & {
 
 const WHOLE_PAGE = { section: null, column: 0 } as const;
 
-/** A content page: its headline and its modules. What the editor has changed covers what the server sent. */
+/** A content page: its headline and its modules. The editor's changes cover the server's data. */
 export const ContentPage = observer(function ContentPage({ data }: PageProps<ContentPageData>) {
   const { page: store } = useStore();
   useEffect(() => store.open(data), [store, data]);
   useEffect(() => () => store.close(), [store]);
   const page = store.current?.id === data.id && store.current.lang === data.lang ? store.current : data;
-  // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away what
-  // the server sent.
+  // The same object for the same modules: a new one reaches slots that have not hydrated, and React throws away the
+  // server's HTML.
   const loaded = useEditedData(page.modules, data.modules, data.loaded);
   const outline = useKept(
     useMemo(() => outlineOf(page.modules, loaded), [page.modules, loaded]),

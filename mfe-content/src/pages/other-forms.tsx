@@ -21,7 +21,7 @@ export function OtherForms({ page: { easy_language_link: easy, sign_language_fil
             </>
           }
         >
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what it says is the page around it */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the page around it has the same content as text */}
           <video className={styles.film} aria-label={t('otherForms.sign')} controls playsInline preload="none">
             <source src={film.url} type={film.type} />
             <a href={film.url}>{t('otherForms.file')}</a>

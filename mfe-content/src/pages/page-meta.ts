@@ -2,7 +2,7 @@ import type { Page, PageMeta } from '@vestibule/contracts';
 
 const filled = (...texts: readonly string[]) => texts.find((text) => text !== '') ?? '';
 
-/** What a content page says about itself. The home page has an empty path, and no steps above it. */
+/** Metadata of a content page. The home page has an empty path, and no steps above it. */
 export function pageMeta(page: Page): PageMeta {
   const description = filled(page.meta_description, page.og_description);
   return {

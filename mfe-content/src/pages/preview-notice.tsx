@@ -2,7 +2,7 @@ import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './preview-notice.module.css';
 
-/** Tells whoever has a link to what is not published that others do not see it so. */
+/** Note for holders of a link to unpublished content that the public does not see it. */
 export function PreviewNotice() {
   const { t } = useTranslation('content');
   return (

@@ -4,7 +4,7 @@ import { loadModules } from '../modules/load-modules';
 import type { Loaded } from '../modules/loaded-context';
 import { viewOf } from '../modules/view-of';
 
-/** While one types, what a module loads is asked for when there was a pause of so many ms. */
+/** While an editor types, a module's data is requested after a pause of this time. */
 const PAUSE_MS = 300;
 
 /** Modules that load something, at any depth. */
@@ -16,7 +16,7 @@ const loading = (modules: readonly ContentModule[]): readonly ContentModule[] =>
 const textOf = (module: ContentModule) => JSON.stringify(module);
 
 /**
- * What the page's modules have loaded: with the page itself, and, while it is edited, what has come or changed since.
+ * Data of the page's modules: loaded with the page itself, and, while it is edited, that of new or changed modules.
  * `seen` are the modules that `loaded` belongs to.
  */
 export function useEditedData(

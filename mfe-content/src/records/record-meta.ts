@@ -14,7 +14,7 @@ interface ShownRecord {
   readonly image_thumbnails: { readonly large: string } | null;
 }
 
-/** What every record's page says about itself; `parents` are the steps above it. */
+/** Metadata of every record's page; `parents` are the steps above it. */
 export function recordMeta(
   kind: LinkedKind,
   record: ShownRecord,

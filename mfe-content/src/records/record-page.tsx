@@ -15,7 +15,7 @@ export interface RecordPageProps {
   readonly more?: ReactNode;
 }
 
-/** The page of one person, place or series: its name, its picture, its text, and what is on. */
+/** The page of one person, place or series: its name, its picture, its text, and its events. */
 export function RecordPage({ title, subline = '', lang, image, shape = 'card', children, more }: RecordPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface SeriesData {
   readonly headline: string;
 }
 
-/** A series of events: what it is about, and when it goes on. */
+/** A series of events: its description, and its next dates. */
 function Series({ data: { series, headline } }: PageProps<SeriesData>) {
   const { lang } = useHost();
   const foreign = series.lang === lang ? undefined : series.lang;

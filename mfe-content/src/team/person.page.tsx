@@ -6,7 +6,7 @@ import { recordId } from '../records/record-id';
 import { recordMeta } from '../records/record-meta';
 import { RecordPage } from '../records/record-page';
 
-/** What the page shows; the heading of the slot is asked for with the page, before it is rendered. */
+/** Data of the page; the heading of the slot is requested with the page, before it is rendered. */
 interface PersonData {
   readonly person: PersonDetail;
   readonly headline: string;

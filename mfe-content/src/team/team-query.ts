@@ -3,7 +3,7 @@ import { notFound, SiteError } from '@vestibule/contracts';
 /** Names of the parameters that the team's address may have. */
 export const PARAMETERS = ['q', 'letter', 'page'] as const;
 
-/** What the address of the team asks for. */
+/** Parameters of the team's address. */
 export interface TeamQuery {
   /** Words to search for; empty for none. */
   readonly q: string;

@@ -7,7 +7,7 @@ import { parseQuery, toSearch, type TeamQuery } from './team-query';
 import { TeamLetters, TeamPages, TeamSearch } from './team-ways';
 import styles from './team.module.css';
 
-/** What the page shows: some of the people of the house. */
+/** Data of the page: some of the people of the team. */
 interface TeamData {
   readonly persons: readonly PersonListItem[];
   readonly letters: readonly string[];
@@ -24,7 +24,7 @@ const Team = observer(function Team({ data: { persons, letters, hasNext, query, 
   const departments = departmentsOf(persons);
   const narrowed = isNarrowed(query);
   const { settings } = useStore();
-  // Who has searched is shown who was found.
+  // A search shows its results unfolded.
   const isAccordion = settings.current?.design.teamAccordion === true && !narrowed;
   return (
     <Container className={styles['page']}>

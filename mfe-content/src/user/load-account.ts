@@ -2,11 +2,11 @@ import { SiteError, type AnswerOf, type LoaderContext, type UserDetails } from '
 
 export interface AccountData {
   readonly user: UserDetails;
-  /** What a customer's own forms hold; null for who works in the hub. */
+  /** Data for a customer's own forms; null for staff of the hub. */
   readonly customer: AnswerOf<'customer'>['customer'];
 }
 
-/** Who is logged in. Throws `unauthorised` for nobody. */
+/** The logged-in account. Throws `unauthorised` for anonymous visitors. */
 export async function loadAccount({ api, signal }: LoaderContext): Promise<AccountData> {
   const user = await api.call('userDetails', { signal });
   if (!user.is_logged_in) throw new SiteError('unauthorised', 401, 'Please log in');

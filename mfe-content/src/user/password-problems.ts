@@ -8,7 +8,7 @@ export interface Passwords {
 /** What is wrong with a field: a key of the texts. */
 export type PasswordProblems = { readonly [K in keyof Passwords]?: string };
 
-/** Checks by the very rules that the server checks by, and what it would refuse anyway. */
+/** Checks by the same rules as the server. */
 export function passwordProblems(values: Passwords): PasswordProblems {
   const found: Record<string, string> =
     values.new_password !== '' && values.new_password === values.old_password

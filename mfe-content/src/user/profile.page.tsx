@@ -7,7 +7,7 @@ import { CustomerProfile } from './customer-profile';
 import { loadAccount, type AccountData } from './load-account';
 import styles from './user-page.module.css';
 
-/** Who is logged in, and where they can go from here. */
+/** The logged-in account, and its links. */
 function Profile({ data: { user, customer }, refused }: PageProps<AccountData>) {
   const { t } = useTranslation('content');
   return (

@@ -4,7 +4,7 @@ import type { PasswordProblems, Passwords } from './password-problems';
 
 export type PasswordOutcome = 'done' | 'loggedOut' | 'limited' | 'unavailable';
 
-/** What the server refuses, as keys of the texts: it names the field. */
+/** Refusals of the server, as keys of the texts: it names the field. */
 const REFUSED: Readonly<Record<string, PasswordProblems>> = {
   old_password: { old_password: 'settings.error.wrong' },
   new_password: { new_password: 'settings.error.same' },

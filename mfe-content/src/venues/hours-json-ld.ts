@@ -1,5 +1,5 @@
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** How search engines are told that a day has no hours. */
+/** Form in which search engines read a day without hours. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /** Hours HH:MM of days of every week, which count from Monday: 1. */
@@ -16,7 +16,7 @@ export interface ExceptionalHours {
   readonly time_to: string;
 }
 
-/** When a place is open, for search engines; what says nothing is left out. */
+/** Opening hours of a place, for search engines; empty entries are left out. */
 export const hoursJsonLd = (weekly: readonly WeeklyHours[], exceptions: readonly ExceptionalHours[]): object => ({
   ...listed(
     'openingHoursSpecification',

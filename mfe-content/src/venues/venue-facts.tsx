@@ -4,7 +4,7 @@ import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { mapLink } from './map-link';
 
-/** Where it is, how one gets in, and what rooms there are. */
+/** Address of a venue, directions, and its rooms. */
 export function VenueFacts({ venue, lang }: { venue: VenueDetail; lang: string | undefined }) {
   const { t } = useTranslation('content');
   const { street, zip, city } = venue.address;

@@ -46,7 +46,7 @@ interface VenueData {
   readonly hours: OpeningHours[number] | undefined;
 }
 
-/** One of the house's places, in its own theme, with what is on there. */
+/** One of the site's venues, in its own theme, with its events. */
 function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
   const { lang } = useHost();
   const foreign = venue.lang === lang ? undefined : venue.lang;

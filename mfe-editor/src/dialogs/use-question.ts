@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Answer = (yes: boolean) => void;
 
-/** A question that something waits for: what answers it while it is asked, and what asks it. */
+/** A question that code waits for: its answer while it is open, and the function that asks it. */
 export function useQuestion(): readonly [Answer | undefined, () => Promise<boolean>] {
   const [answer, setAnswer] = useState<Answer>();
   const ask = () =>

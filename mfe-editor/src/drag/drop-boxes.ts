@@ -7,11 +7,11 @@ export interface Line extends Point {
   readonly width: number;
 }
 type Rect = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom' | 'width'>;
-/** What the pointer is over: a half of a module, or the end of a column of the page or of one of its sections. */
+/** Target under the pointer: a half of a module, or the end of a column of the page or of one of its sections. */
 export type DropTarget =
   | { readonly module: number; readonly half: 'upper' | 'lower' }
   | { readonly section: number | null; readonly column: number };
-/** What something can be dropped on, and the module around it. */
+/** A drop target, and the module around it. */
 export interface DropBox {
   readonly rect: Rect;
   readonly around: DropBox | null;
@@ -46,7 +46,7 @@ const MODULE = '[data-module-id]';
 export function readBoxes(): readonly DropBox[] {
   const modules = new Map<Element, DropBox>();
   const around = (element: Element) => modules.get(element.parentElement?.closest(MODULE) ?? element) ?? null;
-  // In the order of the document: what is around another comes before it.
+  // In the order of the document: an outer element comes before an inner one.
   for (const element of document.querySelectorAll<HTMLElement>(MODULE)) {
     const rect = element.getBoundingClientRect();
     const module = Number(element.dataset['moduleId']);

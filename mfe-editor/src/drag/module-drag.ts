@@ -16,7 +16,7 @@ interface DragListener {
 
 /**
  * Modules are dragged by pointer (docs/behaviour/editing.md#structure-of-a-page). The library does the gesture and the
- * scrolling; what it would show is left out, as it writes style elements, which the page's policy forbids.
+ * scrolling; its own feedback is left out, as it writes style elements, which the page's policy forbids.
  */
 export function createModuleDrag({ onMove, onEnd }: DragListener): ModuleDrag {
   const manager = new DragDropManager({ plugins: [AutoScroller], sensors: [PointerSensor], modifiers: [] });

@@ -1,6 +1,6 @@
 import type { Field } from '@vestibule/contracts/fields/field';
 
-/** A value as one reads it, without markup: what two versions of a field are compared by. */
+/** A value as plain text, without markup: two versions of a field are compared by it. */
 export function asWords(field: Field, value: unknown): string {
   if (field.type === 'list' && Array.isArray(value))
     return value

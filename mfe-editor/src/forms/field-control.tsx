@@ -21,7 +21,7 @@ import styles from './list-control.module.css';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { useFormField } from './use-form-field';
 
-/** What edits a field of its type. Modules are edited where they are shown. */
+/** Control of a field, by its type. Modules are edited where they are shown. */
 export function FieldControl(props: FieldProps) {
   const { field, name, owner, textsOf } = props;
   const path = textsOf !== undefined && isLocalised(field) ? `${props.path}.${textsOf}` : props.path;

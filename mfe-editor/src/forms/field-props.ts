@@ -1,11 +1,11 @@
 import type { Language } from '@vestibule/contracts';
 import type { Field } from '@vestibule/contracts/fields/field';
 
-/** What every control of a field is told. */
+/** Props of every control of a field. */
 export interface FieldProps<F extends Field = Field> {
   /** Where its value is in the form, e.g. `items[1].headline`. */
   readonly path: string;
-  /** What it is called in the definition. */
+  /** Name of the field in the definition. */
   readonly name: string;
   /** The model whose field it is. */
   readonly owner: string;

@@ -31,7 +31,7 @@ export function FormText({
   );
 }
 
-/** A text of several lines, of which so many are shown. */
+/** A text of several lines, with the number of visible lines. */
 export function FormTextarea({
   name,
   required = false,

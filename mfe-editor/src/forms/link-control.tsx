@@ -45,7 +45,7 @@ interface Found {
   readonly found: readonly FoundLink[];
 }
 
-/** What the search finds for the words; what it found before stays until then. */
+/** Search results for the words; the results before stay until then. */
 function useFound(words: string, inLanguage: Language | undefined) {
   const { t } = useTranslation('editor');
   const { api, href, lang: current, report } = useHost();

@@ -20,7 +20,7 @@ export function ListControl({ path, field, label, children, ...props }: ListCont
   const { value: items, change, error } = useFormField<readonly FieldValues[]>(path);
   const list = useRef<HTMLFieldSetElement>(null);
   const [target, setTarget] = useState<{ readonly index: number }>();
-  // What moves takes the focus along: where the button was is another part now.
+  // The moved part keeps the focus: another part is at the button's place now.
   useEffect(() => {
     if (target) list.current?.querySelectorAll<HTMLElement>(':scope > fieldset')[target.index]?.focus();
   }, [target]);

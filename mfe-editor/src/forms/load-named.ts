@@ -7,7 +7,7 @@ import type { FoundLink } from '../rich-text/find-links';
 /** By language. */
 export type Texts = { readonly [L in Language]?: string | undefined };
 
-/** Where something is found in each language, and what it is called there. */
+/** Address and name of a record in each language. */
 export interface Named {
   readonly urls: Texts;
   readonly names: Texts;

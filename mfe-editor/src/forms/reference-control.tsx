@@ -11,8 +11,8 @@ import { useKnownOptions, type ReferenceOption } from './use-reference-options';
 type ReferenceControlProps = FieldProps<ReferenceField<ReferenceTarget>> & FieldTexts;
 
 /**
- * Another record by its name, or none: from a list, or from what words find where there are many. While the names are
- * loaded, and when they cannot be, the value stays.
+ * Another record by its name, or none: from a list, or by search where there are many. While the names are loaded, and
+ * when that fails, the value stays.
  */
 export function ReferenceControl({ path, field, textsOf, label, hint }: ReferenceControlProps) {
   const { t } = useTranslation('editor');

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceOptions, type ReferenceOption } from './use-reference-options';
 
-/** With more than so many records a list is no longer one to choose from. */
+/** Number of records above which a list is replaced by a search. */
 export const MANY = 30;
 
 export interface ReferenceFinderProps {
@@ -14,14 +14,14 @@ export interface ReferenceFinderProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** What is chosen, as it stands in the field; none where others are added to what is chosen. */
+  /** The chosen option, as the field stores it; none where options are added to others. */
   readonly chosen?: string;
-  /** Called with what is chosen, and without where the field was emptied. */
+  /** Called with the chosen option, and without one where the field was emptied. */
   readonly onChoose: (option?: ReferenceOption) => void;
   readonly onBlur: () => void;
 }
 
-/** One of many records, found by words; what is typed and not taken is left. */
+/** One of many records, found by words; text that was typed without choosing is dropped. */
 export function ReferenceFinder({ target, chosen = '', onChoose, onBlur, ...field }: ReferenceFinderProps) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

@@ -4,10 +4,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './seat-plan-drawing.module.css';
 
-/** Problems that are told at once. */
+/** Number of problems shown at once. */
 const MOST = 5;
 
-/** What is typed as rows of seats, as it stands in the room; what cannot be read is told by its row. */
+/** The typed rows of seats as a plan; an unreadable row is reported by its label. */
 export default function SeatPlanDrawing({ rows }: { readonly rows: string }) {
   const { t } = useTranslation('editor');
   const typed = useDeferredValue(rows);

@@ -12,7 +12,7 @@ interface TextControlProps {
   readonly hint?: string;
 }
 
-/** A text of several lines, with what its definition has drawn of it. */
+/** A text of several lines, with the drawing that its definition names. */
 export function TextControl({ path, field, ...texts }: TextControlProps) {
   const isDrawn = field.drawing !== undefined;
   return (

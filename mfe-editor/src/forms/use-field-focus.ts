@@ -10,7 +10,7 @@ export function useFieldFocus(takesFocus = true): [RefObject<HTMLFormElement | n
     const wanted = attempts === 0 ? '[data-fields] > :first-child [name]' : '[aria-invalid="true"]';
     const target = form.current?.querySelector<HTMLElement>(wanted);
     target?.focus();
-    // Or the actions below might hide what is said under the field.
+    // Otherwise the actions below might hide the notes under the field.
     if (attempts > 0) target?.scrollIntoView?.({ block: 'center' });
   }, [attempts, takesFocus]);
   return [form, () => setAttempts((count) => count + 1)];

@@ -5,7 +5,7 @@ export interface FieldTexts {
   readonly hint?: string;
 }
 
-/** What a field is called for editors, and a word of help where there is one; a model's own texts come first. */
+/** Label of a field for editors, and a help text where there is one; a model's own texts come first. */
 export function useFieldTexts(owner: string, name: string): FieldTexts {
   const { t } = useTranslation('editor');
   const label = t([`fieldOf.${owner}.${name}`, `field.${name}`], { defaultValue: name.replaceAll('_', ' ') });

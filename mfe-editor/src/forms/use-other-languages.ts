@@ -5,15 +5,15 @@ import { useForm } from 'react-final-form';
 import type { FoundLink } from '../rich-text/find-links';
 import { loadNamed, type Texts } from './load-named';
 
-/** Where the parts of a localised link are in a form, e.g. `menu[1].url`, and those of what it is called. */
+/** Paths of a localised link's parts in a form, e.g. `menu[1].url`, and of those of its name. */
 export interface LocalisedLink {
   readonly urls: string;
   readonly names?: string | undefined;
 }
 
 /**
- * What was chosen in one language is filled in for all, also what it is called, where nothing is said yet. Returns what
- * is to be called with it; without `link` nothing happens.
+ * Fills the link that was chosen in one language in for all, with its name, where the others are empty. Returns the
+ * handler of a choice; without `link` nothing happens.
  */
 export function useOtherLanguages(link: LocalisedLink | undefined): (chosen: FoundLink) => void {
   const { api, href, report } = useHost();

@@ -9,8 +9,8 @@ export type ReferenceOption = ReferenceOptions[number];
 const TYPED_MS = 250;
 
 /**
- * What a reference may point at, `ids` first, narrowed by words; none while the first are loaded, and those of the
- * words before while the next ones are.
+ * Records that a reference may point at, `ids` first, narrowed by words; none while the first are loaded, and those of
+ * the words before while the next ones are.
  */
 export function useReferenceOptions(
   target: ReferenceTarget,
@@ -37,7 +37,7 @@ export function useReferenceOptions(
   return options;
 }
 
-/** The first of what a reference may point at, those with these ids, and what has been chosen since. */
+/** The first records that a reference may point at, those with these ids, and those chosen since. */
 export function useKnownOptions(
   target: ReferenceTarget,
   chosen: readonly number[],

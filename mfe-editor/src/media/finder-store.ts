@@ -8,7 +8,7 @@ declare module '@vestibule/contracts' {
   }
 }
 
-/** What the library is to find, and who gets it; null while it is closed. */
+/** Kind of file to find in the library, and the handler of a choice; null while it is closed. */
 type Finding = { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) => void } | null;
 
 /** Opens the library of files from the controls of forms, in the page and in the hub. */

@@ -14,7 +14,9 @@ interface FocalPointProps {
 
 const inside = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
 
-/** What must be seen of a picture wherever it is cropped: pressed in the picture, or moved by two sliders. */
+/**
+ * The part of a picture that must be visible wherever it is cropped: pressed in the picture, or moved by two sliders.
+ */
 export function FocalPoint({ url, point: [x, y], onChange }: FocalPointProps) {
   const { t } = useTranslation('editor');
   const onPointer = ({ clientX, clientY, currentTarget, buttons }: PointerEvent) => {

@@ -12,14 +12,14 @@ import styles from './media.module.css';
 
 interface MediaDetailProps {
   readonly item: MediaItem;
-  /** What its button says. */
+  /** Label of its button. */
   readonly action: string;
   readonly onChoose: (item: MediaItem) => void;
-  /** What else may be done with the file. */
+  /** Further actions with the file. */
   readonly children?: ReactNode;
 }
 
-/** The file that is being looked at: what is said of a picture, which is saved with the choice of it. */
+/** The open file: the texts of a picture, which are saved when it is chosen. */
 export function MediaDetail({ item, action, onChoose, children }: MediaDetailProps) {
   const { t } = useTranslation('editor');
   const { api, lang, store } = useHost();
@@ -28,7 +28,7 @@ export function MediaDetail({ item, action, onChoose, children }: MediaDetailPro
   const [credit, setCredit] = useState(item.credit);
   const [problem, setProblem] = useState('');
   const section = useRef<HTMLElement>(null);
-  // It stands above what it was chosen from, which may be far below.
+  // It is above the list of files, whose chosen one may be far below.
   useEffect(() => section.current?.focus(), []);
   const isPicture = item.kind === 'picture';
   const isChanged =

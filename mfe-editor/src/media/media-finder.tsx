@@ -24,7 +24,7 @@ export const MediaFinder = observer(function MediaFinder() {
       onClose={close}
       title={t('media.title')}
       closeLabel={t('media.close')}
-      // What was typed of a picture must not go with a press beside it.
+      // A press beside it must not discard the texts typed for a picture.
       lightDismiss={false}
       className="cc01"
     >

@@ -12,7 +12,7 @@ interface UploadAreaProps {
 
 const filesOf = (files: FileList | undefined | null) => [...(files ?? [])];
 
-/** Files are dropped or pasted anywhere in it, or chosen with its button; what becomes of each is told. */
+/** Files are dropped or pasted anywhere in it, or chosen with its button; the result of each is announced. */
 export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
   const { t } = useTranslation('editor');
   const [isOver, setOver] = useState(false);

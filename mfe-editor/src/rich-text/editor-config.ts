@@ -18,7 +18,7 @@ import { linkFinder, type FindLinks } from './link-finder';
 import { LateScroll } from './late-scroll';
 import { StillBadge } from './still-badge';
 
-/** What editors cannot write here but the server keeps: it must come out as it came in. */
+/** Markup that editors cannot write here but the server retains: it must come out as it came in. */
 const KEPT_TAGS =
   /^(h5|h6|u|s|sub|sup|code|pre|q|cite|abbr|span|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 const KEPT_ATTRIBUTES = /^(src|alt|title|lang|scope|colspan|rowspan)$/;

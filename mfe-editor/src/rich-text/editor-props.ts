@@ -1,4 +1,4 @@
-/** What any editor of a formatted text is given. */
+/** Props of any editor of a formatted text. */
 export interface EditorProps {
   /** Name of the editing area. */
   readonly label: string;

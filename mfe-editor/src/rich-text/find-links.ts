@@ -8,7 +8,7 @@ export const TYPED_MS = 250;
 const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;
 const SHORTEST = 2;
 
-/** What is to be searched for where a link is typed; empty for an address and for too few letters. */
+/** Search words in the field of a link; empty for an address and for too few letters. */
 export function searchedWords(typed: string): string {
   const words = typed.trim();
   return ADDRESS.test(typed) || words.length < SHORTEST ? '' : words;
@@ -19,7 +19,7 @@ export interface FoundLink extends FinderOption {
   readonly hit: Pick<SearchHit, 'category' | 'id' | 'name'>;
 }
 
-/** What of one's own has these words, in a language. `t` of this remote. */
+/** Records and pages of the site with these words, in a language. `t` of this remote. */
 export async function findLinks(
   { api, href, t }: Pick<Host, 'api' | 'href'> & { readonly t: (key: string) => string },
   lang: Language,

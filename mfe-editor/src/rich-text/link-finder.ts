@@ -11,7 +11,7 @@ import {
 } from 'ckeditor5';
 import { TYPED_MS, searchedWords } from './find-links';
 
-/** Finds what of one's own has the words; rejects when `signal` is aborted. */
+/** Finds records and pages of the site with the words; rejects when `signal` is aborted. */
 export type FindLinks = (words: string, signal: AbortSignal) => Promise<readonly FinderOption[]>;
 
 /**
@@ -62,11 +62,11 @@ function attach(form: LinkFormView, find: FindLinks, label: string): void {
       list.items.clear();
       list.items.addMany(found.map((option) => itemOf(option, choose)));
     };
-    // Without an answer what was typed counts, as before.
+    // Without a response the typed text counts, as before.
     setTimeout(() => signal.aborted || void find(words, signal).then(show, () => list.items.clear()), TYPED_MS);
   };
   fieldView.on('input', search);
-  // Whatever the form is shown for next begins without what was found before.
+  // The form is shown next without the results of its last use.
   fieldView.on('change:value', () => list.items.clear());
   form.keystrokes.set('arrowdown', (_, cancel) => {
     if (list.items.length === 0 || list.focusTracker.isFocused) return;

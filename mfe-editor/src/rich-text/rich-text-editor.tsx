@@ -10,7 +10,7 @@ import { editorConfig } from './editor-config';
 import type { EditorProps } from './editor-props';
 import './rich-text-editor.css';
 
-/** What is saved, without the marks by which the editor itself knows its list items. */
+/** HTML to save, without the marks by which the editor itself knows its list items. */
 const htmlOf = (editor: ClassicEditor) => editor.getData({ skipListItemIds: true });
 
 /** The text editor with its own words in `ui`. */
@@ -27,7 +27,7 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
       ),
       root: { label },
     }));
-    // The editor writes the same text in its own way: what is back at the beginning counts as unchanged.
+    // The editor writes the same text in its own form: a text that equals the initial one again counts as unchanged.
     const untouched = useRef<string>(undefined);
 
     const ready = (editor: ClassicEditor) => {

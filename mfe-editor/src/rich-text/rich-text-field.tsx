@@ -5,7 +5,7 @@ import styles from './rich-text-field.module.css';
 
 export interface RichTextFieldProps {
   readonly label: string;
-  /** HTML; what comes later than the first value is only what the field itself has reported. */
+  /** HTML; later values than the first are only those that the field itself has reported. */
   readonly value: string;
   /** Language of the text, for spelling and reading aloud. */
   readonly contentLanguage: string;

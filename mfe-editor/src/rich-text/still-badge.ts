@@ -8,9 +8,9 @@ interface Badge {
 }
 
 /**
- * CKEditor places its badge anew at each key, for which the browser computes style and layout of the whole page several
- * times: half of a key's script on a page of 200 modules. Here it is placed anew when the text's box changes; scrolling
- * and windows are watched by CKEditor itself.
+ * CKEditor places its badge again at each key, for which the browser computes style and layout of the whole page
+ * several times: half of a key's script on a page of 200 modules. Here it is placed again when the text's box changes;
+ * scrolling and windows are watched by CKEditor itself.
  */
 export class StillBadge extends Plugin {
   #sizes: ResizeObserver | undefined;

@@ -20,19 +20,19 @@ function valuesIn(fields: Fields, record: FieldValues): FieldValues {
   return Object.fromEntries(found);
 }
 
-/** What a form edits of a module: not the modules in its columns, nor what its answer carries about pictures. */
+/** Values of a module's form: not the modules in its columns, nor the response's data about pictures. */
 export const valuesOf = (module: ContentModule): FieldValues => valuesIn(moduleFieldsOf(module.model), { ...module });
 
 /** Values are JSON, their names in the definition's order. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Fields of `after` that differ from `before`: what a PATCH carries. */
+/** Fields of `after` that differ from `before`: the body of a PATCH. */
 export function changedFields(before: ContentModule, after: ContentModule): FieldValues {
   const old = valuesOf(before);
   return Object.fromEntries(Object.entries(valuesOf(after)).filter(([name, value]) => !isSame(old[name], value)));
 }
 
-/** Columns of another layout: what is in those that it does not have goes below the last one, as the server does it. */
+/** Columns of another layout: modules in columns that it lacks go below the last one, as on the server. */
 function regrouped(columns: readonly ModuleColumn[], layout: string): ModuleColumn[] {
   const shares = layout.split('-');
   return shares.map((classes, index) => ({

@@ -1,20 +1,20 @@
-/** What is put off is told after a pause of so many ms, or so many after the first of it. */
+/** Debounce delay and maximum wait, in ms. */
 export const PAUSE_MS = 150;
 export const MOST_MS = 1000;
 /** How long that waits for a moment in which the browser has nothing else to do. */
 const IDLE_MS = 100;
 
-/** Something that is told later than it happens. */
+/** A debounced call. */
 export interface PutOff {
-  /** It has happened: to be told soon. */
+  /** Schedules the call. */
   readonly soon: () => void;
-  /** Tells what waits, if anything does. */
+  /** Makes a waiting call now. */
   readonly now: () => void;
 }
 
 const waiting = new Set<() => void>();
 
-/** Tells all that waits, before somebody relies on what forms say (docs/behaviour/editing.md#drafts). */
+/** Makes all waiting calls, before code relies on the forms' values (docs/behaviour/editing.md#drafts). */
 export const tellAll = (): void => waiting.forEach((now) => now());
 
 const onHidden = () => {
@@ -24,7 +24,7 @@ const onHidden = () => {
 const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
   if (altKey || ctrlKey || metaKey || key === 'Escape' || key === 'Tab') tellAll();
 };
-/** What was told only now is not saved, and nobody could ask for it before. */
+/** A call that was waiting until now means unsaved text, and the leave guard did not know of it before. */
 const onUnload = (event: BeforeUnloadEvent) => {
   event.preventDefault();
   tellAll();
@@ -49,9 +49,9 @@ function listen(isListening: boolean): void {
 }
 
 /**
- * Puts `tell` off until nobody is typing: what takes long would hold up the next letters. It is told at once when the
- * focus goes, at a click, a submit, a key that is no letter, and when the page is hidden or left; and always by a
- * browser that does not say when it is idle, which would tell it just before it shows a letter.
+ * Debounces `tell` until typing pauses: slow work would delay the next letters. It is called at once when the focus
+ * goes, at a click, a submit, a key that is no letter, and when the page is hidden or left; and always in a browser
+ * without `requestIdleCallback`, which would call it just before it shows a letter.
  */
 export function putOff(tell: () => void): PutOff {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,10 +65,10 @@ export function putOff(tell: () => void): PutOff {
     idle = undefined;
     if (waiting.size === 0) listen(false);
     tell();
-    // With what this leads to.
+    // With everything that this causes.
     tellAll();
   };
-  /** One timer for many letters: setting it anew for each takes time of its own. */
+  /** One timer for many letters: setting it for each takes time of its own. */
   const look = () => {
     const due = Math.min(last + PAUSE_MS, first + MOST_MS) - performance.now();
     if (due > 0) timer = setTimeout(look, due);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useUnloadGuard } from './use-unload-guard';
 
-/** What is typed in an editor of texts may hold links, which lead nowhere. */
+/** Text in a text editor may hold links, which lead nowhere. */
 const LINK = 'a[href]:not([contenteditable] *)';
 
 /**
- * For what is kept nowhere but in a form: while `active` links lead away as the browser does it, which asks before the
- * document goes. The site's own way would take the form away without a question.
+ * For state that only a form has: while `active` the browser itself follows links, and asks before the document goes.
+ * The site's own navigation would remove the form without a question.
  */
 export function useLeaveGuard(active: boolean): void {
   useUnloadGuard(active);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 
-/** What a call answers; undefined while it is on its way, and where it fails, which is told. */
+/** Response of a call; undefined while it is on its way, and where it fails, which is announced. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, key: string): T | undefined {
   const { store, report } = useHost();
   const { t } = useTranslation('editor');

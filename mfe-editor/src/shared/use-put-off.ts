@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { putOff, type PutOff } from './put-off';
 
-/** Puts the latest `tell` off; what waits is told before what is below here goes. */
+/** Debounces the latest `tell`; a waiting call is made before the elements below are unmounted. */
 export function usePutOff(tell: () => void): PutOff {
   const latest = useRef(tell);
   useLayoutEffect(() => void (latest.current = tell));

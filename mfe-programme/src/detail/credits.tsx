@@ -10,7 +10,7 @@ export interface Credit {
   readonly image: Image | null;
 }
 
-/** Who takes part or created it, each with the way to their page. */
+/** People who take part or created it, each with a link to their page. */
 export function Credits({ title, persons }: { title: string; persons: readonly Credit[] }) {
   const { href } = useHost();
   if (persons.length === 0) return null;

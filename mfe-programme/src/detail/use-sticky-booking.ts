@@ -1,7 +1,7 @@
 import { useStore } from '@vestibule/contracts';
 import { useEffect } from 'react';
 
-/** What a way to the tickets in the page itself carries: while one is in view, the sticky one is not there. */
+/** Mark of a link to the tickets in the page itself: while one is in view, the sticky one is hidden. */
 export const TICKET_CALL = { 'data-ticket-call': '' };
 
 /**

@@ -13,7 +13,7 @@ interface QuickBookingProps {
 
 /** Enough for an event with a few prices, in px: with less room below, and more above, it opens upward. */
 const ENOUGH = 480;
-/** What stays free below, and above, where the header is, in px. */
+/** Free space in px below, and above, where the header is. */
 const BELOW = 16;
 const ABOVE = 96;
 

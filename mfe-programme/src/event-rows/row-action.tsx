@@ -9,9 +9,9 @@ import type { EventRowData } from './to-row';
 const QuickBooking = lazy(() => import('./quick-booking'));
 
 /**
- * The way to an event's tickets or page. Where the house wants it, its own tickets are chosen right here, over the list
- * (docs/behaviour/tickets.md#quick-booking); the link leads to the page all the same: in a new tab, before its code is
- * there, and pressed once more.
+ * The link to an event's tickets or page. Where the settings say so, its own tickets are chosen right here, over the
+ * list (docs/behaviour/tickets.md#quick-booking); the link leads to the page all the same: in a new tab, before its
+ * code is there, and pressed again.
  */
 export function RowAction({ row }: { row: EventRowData }) {
   const { t } = useTranslation('programme');

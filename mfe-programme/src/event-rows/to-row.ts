@@ -1,9 +1,9 @@
 import { recordHref, type EventListItem, type Image, type Language, type LoaderContext } from '@vestibule/contracts';
 
-/** What is to be said about an event beside its time; empty when nothing is. */
+/** Notes on an event beside its time; empty without one. */
 export type RowState = '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
 
-/** One line of the programme, ready to be shown; only what is shown, because it is written into the page. */
+/** One line of the programme, ready to be shown; only displayed fields, because it is written into the page. */
 export interface EventRowData {
   readonly id: number;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface EventRowData {
   readonly price: string;
   /** Whether there are higher prices too. */
   readonly from: boolean;
-  /** Who sells tickets for it: this house, or somebody else; empty when nobody does. */
+  /** Seller of its tickets: this site, or another one; empty when there are none. */
   readonly tickets: '' | 'here' | 'elsewhere';
   readonly image: Image | null;
 }
@@ -66,7 +66,7 @@ function sellerOf({ id_jet, ticket_url }: EventListItem): EventRowData['tickets'
   return ticket_url === '' ? '' : 'elsewhere';
 }
 
-/** Cancelled outweighs sold out, which outweighs moved: what keeps people at home comes first. */
+/** Cancelled outweighs sold out, which outweighs moved: a state that keeps people at home comes first. */
 export function stateOf(event: Pick<EventListItem, 'status' | 'availability'>): RowState {
   if (event.status === 'cancelled') return 'cancelled';
   if (event.availability === 'sold_out') return 'sold_out';

@@ -5,7 +5,7 @@ import { EventRow } from '../event-rows/event-row';
 import { TeaserCard } from './teaser-card';
 import type { ProgrammeDay } from './teasers';
 
-/** A day of the programme: its date beside its events, then what closes it. */
+/** A day of the programme: its date beside its events, then its notes. */
 export function DaySection({ day }: { day: ProgrammeDay }) {
   const id = `day-${day.day}`;
   return (

@@ -4,7 +4,7 @@ import type { SlotParams } from '@vestibule/contracts';
 const spelled = (day: string) => day.split('-').reverse().join('-');
 
 /**
- * What a list inside a page asks the programme for; `today` is YYYY-MM-DD. It begins now where no day is given, and
+ * Query of the programme for a list inside a page; `today` is YYYY-MM-DD. It begins now where no day is given, and
  * where that day is over.
  */
 export function eventListQuery(params: SlotParams['event-list'], today: string) {

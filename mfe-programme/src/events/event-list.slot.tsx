@@ -18,7 +18,7 @@ async function loadEventList({
 }: LoaderContext<SlotParams['event-list']>): Promise<EventListData> {
   const dates = await import('@vestibule/contracts/dates');
   const answer = await api.call('events', { query: eventListQuery(params, dates.today()), signal });
-  // Only what a compact row shows is written into the page.
+  // Only the fields of a compact row are written into the page.
   return {
     days: groupByDay(answer.results, { lang, href }, dates).map((day) => ({
       ...day,

@@ -17,10 +17,10 @@ export const PROGRAMME_PARAMETERS: readonly string[] = [
 export type EventFilterKey = (typeof EVENT_FILTER_KEYS)[number];
 type Filters = Readonly<Partial<Record<EventFilterKey, string>>>;
 
-/** Preset spans of time; the archive is what is over, newest first. */
+/** Preset spans of time; the archive has past events, newest first. */
 export type View = NonNullable<EventsQuery['view']>;
 
-/** What the address of the programme asks for. */
+/** Parameters of the programme's address. */
 export interface ProgrammeQuery {
   readonly filters: Filters;
   /** DD-MM-YYYY, the first day to show; empty for today. */

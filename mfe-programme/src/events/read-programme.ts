@@ -32,7 +32,7 @@ export async function readEvents({ api, href, lang, signal }: Reader, query: Pro
   };
 }
 
-/** What the query chooses, whatever the page, as the calls of the list and of its counts ask for it. */
+/** Selection of the query, whatever the page, in the form of the calls for the list and its counts. */
 export function choiceOf({ filters, date, until, view, q }: ProgrammeQuery) {
   return { ...filters, date, until, ...(view && { view }), q };
 }

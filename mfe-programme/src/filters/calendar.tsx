@@ -4,7 +4,7 @@ import { CALENDAR_LOCALES } from './calendar-locales';
 import { calendarDay, dayOfDate } from './calendar-days';
 import styles from './calendar.module.css';
 
-/** The library's names of what it draws, each with a class of ours. */
+/** The library's names of its elements, each with a class of ours. */
 const CLASSES = {
   root: styles['root'],
   months: styles['months'],
@@ -31,7 +31,7 @@ interface MonthsProps {
   readonly days?: readonly string[];
   /** The month to begin with has this day. */
   readonly shown: Date | undefined;
-  /** What is chosen, and what choosing does. */
+  /** The selection, and the handler of a choice. */
   readonly picker: PropsSingle | PropsRange;
   /** Below the months; said when it changes. */
   readonly hint?: string;

@@ -87,7 +87,7 @@ function Menu({ label, current, onToggle, children }: MenuProps) {
   );
 }
 
-/** The page stays, so the menu must close by itself; the focus goes back to what opened it. */
+/** The page stays, so the menu must close by itself; the focus goes back to its opener. */
 function closeMenu(inside: Element | null): void {
   // Not the further options of a long list, which are one inside of it.
   const menu = inside?.closest<HTMLDetailsElement>('details[name]');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './filter-chips.module.css';
 import type { Selection } from './selection';
 
-/** What narrows the list, each with the way to remove it, and all of it at once. */
+/** The list's selection, each part with a link that removes it, and one for all of it. */
 export function FilterChips({ selection: { chips, canReset, path } }: { selection: Selection }) {
   const { t } = useTranslation('programme');
   if (chips.length === 0) return null;

@@ -10,9 +10,9 @@ export interface OrderedOptions {
 }
 
 /**
- * Of a long list the options with most hits come first, and what is chosen. Both parts keep the order of the list,
- * which is that of names: people look for a name, and the number beside it says how much there is. In a short list
- * nothing moves when another filter is set.
+ * Of a long list the options with most hits come first, and the chosen one. Both parts keep the order of the list,
+ * which is that of names: people look for a name, and the number beside it shows the hits. In a short list nothing
+ * moves when another filter is set.
  */
 export function orderOptions(options: readonly Option[], chosen: string | undefined): OrderedOptions {
   if (options.length <= SHOWN_OPTIONS) return { first: options, rest: [] };
@@ -23,10 +23,7 @@ export function orderOptions(options: readonly Option[], chosen: string | undefi
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The options whose names have what was typed in them, whatever its case and diacritics; no more than can be looked
- * through.
- */
+/** The options whose names contain the typed text, whatever its case and diacritics; limited to a readable number. */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = fold(typed.trim());
   return options.filter(({ name }) => fold(name).includes(wanted)).slice(0, SHOWN_OPTIONS);

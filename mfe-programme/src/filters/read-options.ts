@@ -14,7 +14,7 @@ type OptionsCall = Extract<
   | 'productionTags'
 >;
 
-/** How a filter's options are asked for, and what of them is used. */
+/** Call for a filter's options, and the fields that are used. */
 export interface OptionsSource {
   readonly call: OptionsCall;
   /** Chosen by its slug, not by its number. */
@@ -25,7 +25,7 @@ export interface OptionsSource {
   readonly mayHide?: boolean;
 }
 
-/** Something that can be chosen, or only could by who knows its address. */
+/** An option, or one that only visitors with its address can choose. */
 export interface KnownOption {
   readonly value: string;
   readonly name: string;
@@ -49,6 +49,6 @@ export async function readOptions(
   }
 }
 
-/** Name of what is chosen in a filter; its value where it has no name. */
+/** Name of the chosen option of a filter; its value where it has no name. */
 export const nameOf = (options: readonly KnownOption[], value: string): string =>
   options.find((option) => option.value === value)?.name ?? value;

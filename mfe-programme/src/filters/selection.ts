@@ -29,7 +29,7 @@ export interface Chosen {
   readonly until?: string;
 }
 
-/** What a list's page knows of its filters: its loader answers it. */
+/** A list page's data of its filters: its loader returns it. */
 export interface FilterData<K extends string = string> {
   /** The filters that the page offers, in their order. */
   readonly filters: readonly Filter<K>[];
@@ -50,15 +50,15 @@ export interface Selection extends FilterData {
   /** Address of the list without any choice. */
   readonly path: string;
   /**
-   * What the filters belong to, the fields of the first and (where there is one) the last day, and the way back to the
-   * list from a sheet.
+   * Subject of the filters, labels of the first and (where there is one) the last day, and the link back to the list
+   * from a sheet.
    */
   readonly texts: { readonly label: string; readonly from: string; readonly until?: string; readonly show: string };
   /** Fetches the code of the calendar; always the same function. */
   readonly loadCalendar: () => Promise<{ readonly default: ComponentType<CalendarProps> }>;
 }
 
-/** What the page asks of any calendar. */
+/** Props of any calendar. */
 export interface CalendarProps {
   readonly selection: Pick<Selection, 'query' | 'linkTo' | 'today'>;
   readonly onDone: () => void;

@@ -10,7 +10,7 @@ const loadSheets = () => import('./filter-sheets');
 /**
  * Calendar and filters of small screens: two buttons at the lower edge, each of which opens a sheet
  * (docs/behaviour/programme.md#filters-of-the-events). They are links to the plain filters, which the stylesheet shows
- * there once they are linked to: that is what a press does without script, or before the code has loaded.
+ * there once they are linked to: a press follows the link without script, or before the code has loaded.
  */
 export function SheetButtons({ selection, plain }: { selection: Selection; plain: string }) {
   const { t } = useTranslation('programme');

@@ -2,16 +2,16 @@ import { toggled, type Chip, type Chosen, type FilterData } from './selection';
 
 export interface ChipsContext {
   readonly query: Chosen;
-  /** Names of what is chosen, of filters that are not offered too. */
+  /** Names of the selection, also of filters that are not offered. */
   readonly chosen: readonly { readonly key: string; readonly name: string }[];
-  /** What else narrows the list. */
+  /** Further parts of the selection. */
   readonly more?: readonly Chip[];
   readonly dateLabel: string;
   readonly today: string;
   readonly linkTo: (change: Partial<Chosen>) => string;
 }
 
-/** What narrows a list, each with the address without it, and whether all of it can be reset at once. */
+/** Chips of a list's selection, each with the address without it, and whether all of it can be reset at once. */
 export function toChips({
   query,
   chosen,

@@ -1,6 +1,6 @@
 /**
- * Adds a further page. What moved from one page to the next between two requests is not shown twice, nor is what is
- * shown elsewhere.
+ * Adds a further page. A record that moved from one page to the next between two requests is not shown twice, nor is
+ * one that is shown elsewhere.
  */
 export function appendNew<T extends { readonly id: number }>(
   shown: readonly T[],

@@ -16,7 +16,7 @@ export function dateRange(
   if (to === null) return t('dates.from', { date: day(from) });
   if (from === to) return day(from);
   const [first, last] = [day(from).split(' '), day(to).split(' ')];
-  // The languages end in the year and have the month before it: what both days share is said once.
+  // In all languages the year is last and the month before it: the parts that both days share are written once.
   let rest = first.length;
   while (rest > 0 && first[rest - 1] === last[rest - 1]) rest--;
   return rest === 1 ? `${first[0]}–${last.join(' ')}` : `${first.slice(0, rest).join(' ')} – ${last.join(' ')}`;

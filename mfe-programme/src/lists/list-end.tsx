@@ -11,7 +11,7 @@ const AHEAD = '170% 0px';
 export interface ListEndProps<S extends ListStart> {
   readonly list: ListStore<S>;
   readonly view: ListView<S>;
-  /** Group of texts that speak of what the list holds. */
+  /** Group of texts about the list's records. */
   readonly words: string;
   /** Group of texts that name the ways to other pages, where they differ. */
   readonly ways?: string;
@@ -49,7 +49,7 @@ export function ListEnd<S extends ListStart>({
     return () => observer.disconnect();
   }, [byItself]);
 
-  // Who asked by a button goes on reading at what it brought.
+  // A reader who pressed the button continues at the first new record.
   const more = async () => {
     await list.loadNext();
     const first = list.view?.firstAdded;

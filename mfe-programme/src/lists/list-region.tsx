@@ -5,12 +5,12 @@ import type { ReactNode, Ref } from 'react';
 interface ListRegionProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly className: string | undefined;
-  /** Whether another choice of what is listed loads; by default while the site loads a page. */
+  /** Whether another selection of the list loads; by default while the site loads a page. */
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What is listed. A component of its own: that a page loads must not render a long list again. */
+/** The listed records. A component of its own: the state of loading a page must not render a long list again. */
 export const ListRegion = observer(function ListRegion({ ref, className, busy, children }: ListRegionProps) {
   const { ui } = useStore();
   return (

@@ -16,7 +16,7 @@ interface ListSectionProps {
 export function ListSection({ headline, name, all, children }: ListSectionProps) {
   const id = useId();
   return (
-    // Only what has a name of its own is a region.
+    // Only an element with a name of its own is a region.
     <section {...(headline && { 'aria-labelledby': id })} className={styles['section']}>
       <h2 id={id}>{headline || <VisuallyHidden>{name}</VisuallyHidden>}</h2>
       {children}

@@ -1,26 +1,26 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** What a list starts from: the data of its page. */
+/** Initial state of a list: the data of its page. */
 export interface ListStart {
-  /** What the address asks for; its page, from 1, is the first on the screen. */
+  /** Parameters of the address; its page, from 1, is the first on the screen. */
   readonly query: { readonly page: number };
   readonly hasNext: boolean;
 }
 
-/** What a list holds, and how it grows. */
+/** Contents of a list, and the functions that extend it. */
 export interface ListKind<S extends ListStart> {
   /** The parts of the data that are emptied by a reset. */
   readonly none: Partial<S>;
   /** Those parts with a further page added behind, nothing twice. */
   readonly join: (shown: S, more: S) => Partial<S>;
-  /** Ids of what the reader counts, in the order on the screen. */
+  /** Ids of the records that count, in the order on the screen. */
   readonly ids: (shown: S) => readonly number[];
 }
 
-/** How a list gets a further page of what it started with; pages count from 1. */
+/** Reads a further page of the list's selection; pages count from 1. */
 export type ReadPage<S> = (start: S, page: number, signal: AbortSignal) => Promise<S>;
 
-/** What of a list is on the screen. */
+/** The part of a list that is on the screen. */
 export interface ListView<S extends ListStart> {
   readonly shown: S;
   /** The last page that is shown. */
@@ -38,7 +38,7 @@ export interface ListView<S extends ListStart> {
  */
 const PAGES_BY_ITSELF = 2;
 
-/** A list that nothing has been added to: what the server renders, and the browser until it has hydrated. */
+/** A list without further pages: the server renders it, and the browser until it has hydrated. */
 const stillView = <S extends ListStart>(shown: S): ListView<S> => ({
   shown,
   page: shown.query.page,
@@ -54,7 +54,7 @@ export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<Lis
 
 /** A list as far as it has been loaded (docs/behaviour/programme.md#list-loading). */
 export class ListStore<S extends ListStart> {
-  /** What the list began with. */
+  /** Initial state of the list. */
   start: S | null = null;
   view: ListView<S> | null = null;
   #running: AbortController | null = null;
@@ -73,8 +73,8 @@ export class ListStore<S extends ListStart> {
   }
 
   /**
-   * Starts from what the server or the page's loader read. The same again keeps the further pages, e.g. when coming
-   * back.
+   * Starts from the data of the server or the page's loader. The same data again keeps the further pages, e.g. when
+   * coming back.
    */
   open(start: S): void {
     if (!this.#holds(start)) {

@@ -12,7 +12,7 @@ export type ParseDate = (value: string) => string | undefined;
 /** The 400 that names its parameter (docs/behaviour/programme.md#query-of-the-list). */
 export const invalid = (field: string) => new SiteError('validation', 400, `${field} is not valid`, { field });
 
-/** What the query chooses in each of these filters. Throws on a value that none can have. */
+/** Selection of the query in each of these filters. Throws on an invalid value. */
 export function filtersOf<K extends string>(
   search: URLSearchParams,
   keys: readonly K[],

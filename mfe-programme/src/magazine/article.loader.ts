@@ -21,7 +21,7 @@ export interface Neighbour {
   readonly lang?: Language;
 }
 
-/** What the article's page, its head and its structured data show. */
+/** Data of the article's page, its head and its structured data. */
 export interface ArticleData {
   /** Language of the texts, when it is not the page's. */
   readonly lang?: Language;

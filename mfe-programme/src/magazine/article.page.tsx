@@ -6,10 +6,7 @@ import { loadArticle, type ArticleData } from './article.loader';
 import styles from './article.module.css';
 import { Neighbours } from './neighbours';
 
-/**
- * One article: where it belongs, what it is called, who wrote it when; then the picture, the text, and where to read
- * on.
- */
+/** One article: category, title, author and date; then the picture, the text, and further articles. */
 function ArticlePage({ data: article }: PageProps<ArticleData>) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

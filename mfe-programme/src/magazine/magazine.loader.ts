@@ -9,7 +9,7 @@ export interface ArticleChoice {
   readonly tag?: string;
 }
 
-/** What every list of the magazine shows. */
+/** Data of every list of the magazine. */
 export interface MagazineData extends ArticlesStart {
   readonly categories: readonly Pick<ArticleCategory, 'id' | 'name' | 'slug'>[];
 }

@@ -14,7 +14,7 @@ import { MagazineHeader } from './magazine-header';
 import { loadMagazine, type MagazineData } from './magazine.loader';
 import { StoryList } from './story-list';
 
-/** What a list can be narrowed to: the call that lists all of them, their route, the prefix of their names. */
+/** Kinds by which a list can be narrowed: the call that lists all of them, their route, the prefix of their names. */
 const KINDS = {
   category: { endpoint: 'articleCategories', route: 'programme/news-category', sign: '' },
   tag: { endpoint: 'articleTags', route: 'programme/news-tag', sign: '#' },

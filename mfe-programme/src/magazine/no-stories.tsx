@@ -3,7 +3,7 @@ import { ButtonLink, Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-stories.module.css';
 
-/** Instead of a list without articles: what there is instead. */
+/** Shown instead of an empty list of articles: links to other content. */
 export function NoStories() {
   const { t } = useTranslation('programme');
   const { href } = useHost();

@@ -1,6 +1,6 @@
 import { recordHref, type ArticleListItem, type Image, type Language, type LoaderContext } from '@vestibule/contracts';
 
-/** An article in a list, ready to be shown; only what is shown, because it is written into the page. */
+/** An article in a list, ready to be shown; only displayed fields, because it is written into the page. */
 export interface Story {
   readonly id: number;
   readonly url: string;

@@ -3,7 +3,7 @@ import type { OpeningRange } from '@vestibule/contracts';
 /** From and to as HH:MM. */
 export type Range = readonly [from: string, to: string];
 
-/** What is said about today: a text of the `hours` translations and what it names. */
+/** Note on today: a text of the `hours` translations and its values. */
 export type HoursLabel =
   | { readonly kind: 'from' | 'until'; readonly time: string }
   | { readonly kind: 'ranges'; readonly ranges: string }

@@ -8,7 +8,7 @@ export interface OpeningHoursData {
   readonly ranges: readonly Range[];
   /** As of loading: the browser's first render must say the same. */
   readonly label: HoursLabel;
-  /** Why today is different, and where more is said; empty on most days. */
+  /** Reason for other hours today, and the address of more information; empty on most days. */
   readonly note: string;
   readonly noteUrl: string;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-productions.module.css';
 
-/** Instead of a list without productions: the way out of the selection, or what there is instead. */
+/** Shown instead of an empty list of productions: a link without the selection, or to other content. */
 export function NoProductions({ narrowed, archive }: { narrowed: boolean; archive: boolean }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

@@ -14,7 +14,7 @@ import { dateRange } from '../lists/date-range';
 import { daysLeft } from './days-left';
 import { recordId } from '../lists/record-id';
 
-/** What the production's page, its head and its structured data show. */
+/** Data of the production's page, its head and its structured data. */
 export interface ProductionData {
   /** Language of the texts, when it is not the page's. */
   readonly lang?: Language;

@@ -14,7 +14,7 @@ import { Run } from './run';
 /** Where the dates are; links from outside use the name (docs/behaviour/programme.md#productions). */
 const DATES = 'datesAndTickets';
 
-/** One production: what it is and how long it runs, the text, who created it, and its dates with tickets. */
+/** One production: type and duration, the text, its creators, and its dates with tickets. */
 function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   const { t } = useTranslation('programme');
   const { lang } = useHost();
@@ -95,7 +95,7 @@ export default definePage<ProductionData>({
 
 /** The production for search engines (schema.org/EventSeries: several dates under one name), without `@context`. */
 function productionJsonLd(data: ProductionData, url: string, absolute: (path: string) => string): object {
-  // Named alone: each is told in full on its own page, and half of it would be an event without a place.
+  // Named alone: each has its full data on its own page, and a part of it would be an event without a place.
   const events = data.days.flatMap(({ rows }) => rows.map((row) => ({ '@id': absolute(row.url) })));
   return {
     '@type': 'EventSeries',

@@ -5,7 +5,7 @@ import { ProductionCard } from './production-card';
 import styles from './production-list.module.css';
 import { toCard, type ProductionCardData as Card } from './to-card';
 
-/** What is on now inside a content page, what ends first at the beginning; nothing while nothing is on. */
+/** Current productions inside a content page, the one that ends first at the beginning; nothing without any. */
 function ProductionList({ params, data }: SlotProps<'production-list', readonly Card[]>) {
   const { t } = useTranslation('programme');
   const all = { href: useHost().href('productions', {}), text: t('productions.all') };

@@ -10,15 +10,15 @@ import { toCard } from './to-card';
 
 export interface ProductionsListData extends ProductionsStart, FilterData<ProductionFilterKey> {
   readonly headline: string;
-  /** With what is chosen. */
+  /** With the names of the selection. */
   readonly title: string;
   readonly description: string;
   readonly count: number;
 }
 
 /**
- * One page of the productions, by its address: what is on or to come, what is over, or all of a season; the content
- * page at the same path gives headline and description.
+ * One page of the productions, by its address: current and coming ones, past ones, or all of a season; the content page
+ * at the same path gives headline and description.
  */
 export async function loadProductionsList(context: LoaderContext): Promise<ProductionsListData> {
   const { api, href, lang, signal, t, url } = context;

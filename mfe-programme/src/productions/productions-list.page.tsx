@@ -20,7 +20,7 @@ import { ChoiceLinks } from '@vestibule/ui/choice-links';
 
 const VIEWS = ['', 'archive'] as const satisfies readonly ProductionsQuery['view'][];
 
-/** What is on and to come, or what is over. The filters stay; a day does not, as it is one to come. */
+/** Current and coming productions, or past ones. The filters stay; a day does not, as it is one to come. */
 function ProductionViews({ query }: { query: ProductionsQuery }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('productions', {});
@@ -32,7 +32,7 @@ function ProductionViews({ query }: { query: ProductionsQuery }) {
   return <ChoiceLinks label={t('productions.view.label')} choices={choices} />;
 }
 
-/** What is on and what is to come, or what is over, as the filters choose. */
+/** Current and coming productions, or past ones, by the filters. */
 export const ProductionsList = observer(function ProductionsList({ data }: PageProps<ProductionsListData>) {
   const { query } = data;
   const list = useProductions();
@@ -79,7 +79,7 @@ export default definePage<ProductionsListData>({
     description,
     urls: routeUrls(href, 'productions', {}, toProductionsSearch(query)),
     breadcrumbs: [{ title: headline, url: href('productions', {}) }],
-    // A day is not a list of its own. A season is: it also has what is over.
+    // A day is not a list of its own. A season is: it also has past productions.
     noindex: query.date !== '' || Object.keys(query.filters).some((key) => key !== 'season'),
   }),
 });

@@ -8,10 +8,10 @@ export const PRODUCTION_FILTER_KEYS = ['season', 'exhibition_type', 'tag'] as co
 export const PRODUCTION_PARAMETERS: readonly string[] = [...PRODUCTION_FILTER_KEYS, 'date', 'day', 'view', 'page'];
 export type ProductionFilterKey = (typeof PRODUCTION_FILTER_KEYS)[number];
 
-/** What the address of the productions asks for. */
+/** Parameters of the productions' address. */
 export interface ProductionsQuery extends Chosen {
   readonly filters: Readonly<Partial<Record<ProductionFilterKey, string>>>;
-  /** What is over, instead of what is on and to come. */
+  /** Past productions, instead of current and coming ones. */
   readonly view: 'archive' | '';
   /** From 1. */
   readonly page: number;

@@ -11,7 +11,7 @@ import { daysLeft } from './days-left';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
-/** A production in a list, ready to be shown; only what is shown, because it is written into the page. */
+/** A production in a list, ready to be shown; only displayed fields, because it is written into the page. */
 export interface ProductionCardData {
   readonly id: number;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface ProductionCardData {
   readonly type: string;
   /** The days it runs, formatted; empty when unknown. */
   readonly run: string;
-  /** How long it can still be seen, when that is said. */
+  /** Remaining time, where it is shown. */
   readonly left?: string;
   readonly image: Image | null;
 }

@@ -2,7 +2,7 @@ import { ProductionCard } from '../productions/production-card';
 import type { RelatedEvent } from './related';
 import styles from './related-events.module.css';
 
-/** Events for those who like what the page is about. */
+/** Events for visitors who like the subject of the page. */
 export function RelatedEvents({ title, events }: { title: string; events: readonly RelatedEvent[] }) {
   if (events.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const COUNT = 3;
 const ASKED = 12;
 
 type Reader = Pick<LoaderContext, 'api' | 'href' | 'lang' | 'signal'>;
-/** What is on the page already. */
+/** Events that the page shows already. */
 type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates'>;
 
 /** Events to come of the same series, then of the same genre, then at the same place. */
@@ -30,8 +30,8 @@ export function readRelated(context: Reader, event: EventDetail, dates: Dates): 
 }
 
 /**
- * The next events that each query finds, in the order of the queries, each title once. What cannot be loaded is left
- * out: the page is worth showing without.
+ * The next events that each query finds, in the order of the queries, each title once. Events that cannot be loaded are
+ * left out: the page is worth showing without.
  */
 export async function readEventsOf(
   context: Reader,

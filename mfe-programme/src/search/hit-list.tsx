@@ -4,7 +4,7 @@ import type { Hit } from './to-hit';
 import type { MarkedText } from '@vestibule/contracts';
 import { Fragment } from 'react';
 
-/** What was found in one category: title, why it was found, when and where it is. */
+/** Results in one category: title, the reason of the match, time and place. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol role="list" className={styles['hits']}>
@@ -43,7 +43,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with the matches of the search marked. */
 function Marked({ of: { text, marks } }: { of: MarkedText }) {
   let end = 0;
   return (

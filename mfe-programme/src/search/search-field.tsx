@@ -36,7 +36,7 @@ export function SearchField({ label, placeholder, text, required, large }: Searc
   );
 }
 
-/** What a form was sent with in that field. */
+/** The field's text when the form is sent. */
 export function textOf(form: HTMLFormElement): string {
   const text = new FormData(form).get('q');
   return typeof text === 'string' ? text.trim() : '';

@@ -10,7 +10,7 @@ import { searchUrl } from './search-url';
 export interface SearchFormProps {
   /** Says what is searched, for those who listen. */
   readonly label: string;
-  /** What was searched for so far. */
+  /** The present search. */
   readonly text?: string;
   readonly category?: SearchCategory | undefined;
   readonly large?: boolean;

@@ -15,7 +15,7 @@ export interface HitGroupData {
 }
 
 export interface SearchData {
-  /** What is searched for; empty when nothing is, and then nothing was asked. */
+  /** The search; empty without one, and then nothing was requested. */
   readonly q: string;
   /** The category that is shown alone. */
   readonly category: SearchCategory | null;
@@ -25,7 +25,7 @@ export interface SearchData {
   readonly groups: readonly HitGroupData[];
 }
 
-/** What is found: the best of each category, or a page of one. */
+/** Search results: the best of each category, or a page of one. */
 export async function loadSearch(context: LoaderContext): Promise<SearchData> {
   const { params, url } = context;
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);

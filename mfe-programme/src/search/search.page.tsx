@@ -9,7 +9,7 @@ import { loadSearch, type SearchData } from './search.loader';
 import styles from './search.module.css';
 import { searchUrl } from './search-url';
 
-/** The results of a search: the box, large, then what was found. */
+/** The results of a search: the box, large, then the results. */
 export function Search({ data }: PageProps<SearchData>) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

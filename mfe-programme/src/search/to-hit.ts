@@ -12,7 +12,7 @@ export interface Hit {
   readonly lang?: Language;
   readonly title: MarkedText;
   readonly excerpt: MarkedText;
-  /** When it is, or when it was written; empty for what is always. */
+  /** Time of the event, or date of the text; empty for records without one. */
   readonly when: string;
   readonly where: string;
   readonly image: Image | null;

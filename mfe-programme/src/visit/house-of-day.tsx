@@ -9,7 +9,7 @@ import { hoursLabel, type HoursLabel } from '../opening-hours/hours-label';
 
 const MINUTE_MS = 60_000;
 
-/** What is to be said of a house just now, updated while the page stays open; null when its page is another day's. */
+/** Note on a venue at this moment, updated while the page stays open; null when its page is another day's. */
 function useLabel({ label, ranges }: House, day: string): HoursLabel | null {
   const [current, setCurrent] = useState(label);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useLabel({ label, ranges }: House, day: string): HoursLabel | null {
   return current;
 }
 
-/** A house on the day that is planned for: its hours, today what they mean just now, and why they are different. */
+/** A venue on the planned day: its hours, today their present meaning, and the reason for different ones. */
 export function HouseOfDay({ house, day }: { house: House; day: string }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

@@ -23,9 +23,9 @@ export interface House extends Hours {
   readonly name: string;
   readonly venue: OpeningWeek['venue'];
   readonly ranges: readonly Range[];
-  /** What is to be said just now; null on another day than today. */
+  /** Note at this moment; null on another day than today. */
   readonly label: HoursLabel | null;
-  /** Why the day is different, and where more is said; empty on most days. */
+  /** Reason for different hours, and the address of more information; empty on most days. */
   readonly note: string;
   readonly noteUrl: string;
   readonly week: readonly Weekday[];

@@ -23,7 +23,7 @@ export interface VisitData {
 /** All of a day: more than a house has, and the most that the list gives at once. */
 const PAGE_SIZE = 50;
 
-/** Who is open and what is on, of a day. When one list is unavailable the other is still shown. */
+/** Open venues and events of a day. When one list is unavailable the other is still shown. */
 export async function loadVisit({ api, lang, href, url, signal }: LoaderContext): Promise<VisitData> {
   const dates = await import('@vestibule/contracts/dates');
   const chosen = dateOf(url.searchParams, dates.parseQueryDate);

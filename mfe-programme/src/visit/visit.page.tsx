@@ -8,7 +8,7 @@ import { loadVisit, type VisitData } from './visit.loader';
 import styles from './visit.module.css';
 import { WeekTable } from './week-table';
 
-/** A visit on a day: who is open, what is on, and the hours of every week below. */
+/** A visit on a day: open venues, events, and the hours of every week below. */
 function Visit({ data }: PageProps<VisitData>) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

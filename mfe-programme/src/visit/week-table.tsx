@@ -3,8 +3,8 @@ import type { House } from './to-house';
 import styles from './visit.module.css';
 
 /**
- * The regular week of a house, and the days that are different; what counts for the day that is planned for is marked.
- * `labelledBy`: id of the heading that says of which house, instead of its name above the table.
+ * The regular week of a venue, and the days that are different; the hours of the planned day are marked. `labelledBy`:
+ * id of the heading with the venue's name, instead of the name above the table.
  */
 export function WeekTable({ house, labelledBy }: { house: House; labelledBy?: string }) {
   const { t } = useTranslation('programme');

@@ -13,8 +13,8 @@ export interface Canary {
 }
 
 /**
- * `channels/canary.json`. What is tried is said relative to stable, so that a canary follows what other teams publish
- * meanwhile.
+ * `channels/canary.json`. The versions on trial are relative to stable, so that a canary follows other teams'
+ * publications.
  */
 export interface CanaryChannel {
   readonly revision: number;

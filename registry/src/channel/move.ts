@@ -5,7 +5,7 @@ interface MovedPart {
   readonly version?: string;
 }
 
-/** What a move of a pointer changed. */
+/** Changes of a pointer's move. */
 export interface Moved {
   /** None in a rollback of everything. */
   readonly parts: readonly MovedPart[];

@@ -7,7 +7,7 @@ import { recordOf, type Moved, type MoveRecord } from './move';
 
 export type MoveKind = 'start' | 'publish' | 'promote' | 'rollback' | 'pin' | 'unpin';
 
-/** Who moved the pointer, when and why. */
+/** Actor, time and reason of the pointer's move. */
 export interface Author {
   readonly by: string;
   /** ISO 8601, UTC. */
@@ -21,7 +21,9 @@ interface Move extends Author, MoveRecord {
   readonly composition: Composition;
 }
 
-/** `channels/stable.json`: what every visitor gets. The file is the pointer; it is only ever replaced whole. */
+/**
+ * `channels/stable.json`: the composition of every visitor. The file is the pointer; it is only ever replaced whole.
+ */
 export interface StableChannel {
   readonly revision: number;
   readonly composition: Composition;

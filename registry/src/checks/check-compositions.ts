@@ -2,12 +2,12 @@ import type { Composition } from '@vestibule/contracts';
 import type { BuildProblem } from '../problem';
 import { checkCollisions, type DeclaredPlaces } from './check-collisions';
 
-/** What a version declares; undefined for one that cannot be read. */
+/** Declarations of a version; undefined for one that cannot be read. */
 type PlacesOf = (name: string, version: string) => Promise<DeclaredPlaces | undefined>;
 
 /**
- * Collisions in compositions that visitors get after a move, without those that they had before it. Asked at the move
- * itself: what was checked against the pointer before may have met another publish or canary on the way.
+ * Collisions in compositions that visitors get after a move, without those that they had before it. Checked at the move
+ * itself: a publish or canary may have moved the pointer since an earlier check.
  */
 export async function checkCompositions(
   before: readonly Composition[],

@@ -38,7 +38,7 @@ export async function checkDroppedRoutes(
   });
 }
 
-/** A name that links may have, and what it would lose. */
+/** A name that links may have, and the part that it would lose. */
 interface LostRoute {
   readonly id: string;
   readonly what: string;

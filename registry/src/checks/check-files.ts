@@ -16,7 +16,7 @@ export function filesOf({ entry, server, exposes, translations, textParts = {}, 
   return [...new Map(named.map((file) => [`${file.path} ${file.integrity}`, file])).values()];
 }
 
-/** Whether every file of a build is there and is what remote.json says it is. */
+/** Whether every file of a build exists and matches its hash in remote.json. */
 export async function checkFiles(
   manifest: RemoteManifest,
   read: (path: string) => Promise<Uint8Array | undefined>,
@@ -28,7 +28,7 @@ export async function checkFiles(
       if (!content) return [{ check: 'integrity', where, message: 'the file is missing' }];
       return integrityOf(content) === integrity
         ? []
-        : [{ check: 'integrity', where, message: 'the file is not what remote.json says it is' }];
+        : [{ check: 'integrity', where, message: 'the file does not match its hash in remote.json' }];
     }),
   );
   return problems.flat();

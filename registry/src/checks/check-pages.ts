@@ -11,7 +11,7 @@ const NAMED = 3;
 
 /**
  * Paths of a new version at which editors have pages, unless the live version has them already or their routes are
- * among `allowed`: the remote would be shown there instead. What `*` takes is left to pages anyway.
+ * among `allowed`: the remote would be shown there instead. Paths under `*` belong to pages anyway.
  */
 export async function checkPages(
   registry: Registry,

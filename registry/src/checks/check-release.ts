@@ -9,7 +9,7 @@ import { checkRoutes } from './check-routes';
 
 /**
  * Everything about a manifest that must hold before it may become part of a composition; its files are checked apart.
- * It must not collide with what other remotes have, nor with what they try in canaries.
+ * It must not collide with other remotes, nor with their canaries.
  */
 export async function checkRelease(
   registry: Registry,

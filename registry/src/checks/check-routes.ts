@@ -25,12 +25,12 @@ const RESERVED_AT_ROOT = [
   'sw.js',
 ];
 
-/** What react-router takes for a part of a pattern: a word, a parameter, either optional. */
+/** A part of a pattern for react-router: a word, a parameter, either optional. */
 const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
 
 /**
- * Whether the site can do what the routes say: their paths are patterns at addresses of pages, their middleware exists,
- * what they name for posts takes them.
+ * Whether the site can do what the routes declare: their paths are patterns at addresses of pages, their middleware
+ * exists, the calls that they name for posts take them.
  */
 export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): BuildProblem[] {
   return routes.flatMap((route) => {
@@ -88,7 +88,7 @@ function faultsOf(path: string, reserved: readonly string[]): string[] {
   ];
 }
 
-/** What keeps a route's action from taking posts. */
+/** Faults that keep a route's action from taking posts. */
 function actionFaults(route: RouteDeclaration): string[] {
   const { action, query = [] } = route;
   if (!action) return [];

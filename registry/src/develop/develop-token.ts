@@ -7,7 +7,7 @@ export interface DevelopGrant {
   /** Names this session of work. */
   readonly session: string;
   readonly remote: string;
-  /** Whom it was given to. */
+  /** Holder of the token. */
   readonly by: string;
   /** ms since 1970. */
   readonly until: number;
@@ -24,6 +24,6 @@ const schema = object({
 
 export const signDevelopGrant = (secret: string, grant: DevelopGrant): string => signToken(secret, 'develop', grant);
 
-/** What a token allows; undefined when it is forged, damaged or over. */
+/** Rights of a token; undefined when it is forged, damaged or over. */
 export const readDevelopGrant = (secret: string, token: string, now: number): DevelopGrant | undefined =>
   readGrant(secret, 'develop', token, schema, now);

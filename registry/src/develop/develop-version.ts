@@ -3,5 +3,5 @@ const MARK = '-dev.';
 
 export const isDevelopVersion = (version: string): boolean => version.includes(MARK);
 
-/** What the versions of one session of work begin with: `0.1.0-dev.<session>.`. */
+/** Common start of the versions of one session of work: `0.1.0-dev.<session>.`. */
 export const developPrefix = (packageVersion: string, session: string): string => `${packageVersion}${MARK}${session}.`;

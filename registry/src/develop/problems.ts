@@ -9,8 +9,8 @@ const keyOf = (session: string) => `${FOLDER}${session}.txt`;
 export const WHOLE_SITE = 'site';
 
 /**
- * Notes what the type check says of what a developer has saved last, for the open pages of their session; empty when
- * it found nothing. In the registry, as several gateways may answer those pages.
+ * Stores the type check's output for a developer's last saved files, for the open pages of their session; empty without
+ * problems. In the registry, as several gateways may serve those pages.
  */
 export async function noteProblems({ store }: Registry, session: string, text: string): Promise<void> {
   if (text === '') await store.delete([keyOf(session)]);

@@ -12,7 +12,7 @@ export interface SessionBuilds {
   readonly at: string;
 }
 
-/** The page reloads as soon as a build has come; what it was loading until then is the one before. */
+/** The page reloads as soon as a build has come; until then it may still load files of the one before. */
 const KEPT = 2;
 const FOLDER = 'develop/';
 const keyOf = (session: string) => `${FOLDER}${session}.json`;

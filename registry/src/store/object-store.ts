@@ -22,7 +22,7 @@ export interface ObjectStore {
   close: () => void;
 }
 
-/** The store does not answer, or refuses what asks: where, and what was answered. */
+/** The store does not respond, or refuses the request: the address, and its response. */
 export class StoreError extends Error {
   /** 0 where nothing was answered. */
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { S3StoreOptions } from './s3-store';
 
 /**
- * What `s3://bucket/prefix` says; undefined for anything that is no address, as a folder. Throws for other addresses:
+ * Parts of `s3://bucket/prefix`; undefined for anything that is no address, as a folder. Throws for other addresses:
  * `whose` begins the sentence. S3_FORCE_PATH_STYLE=true is for servers whose buckets have no host of their own.
  */
 export function s3Address(address: string, whose: string): Required<S3StoreOptions> | undefined {

@@ -21,7 +21,7 @@ export interface S3StoreOptions {
   readonly client?: S3ClientConfig;
 }
 
-/** Answers to a conditional write that was refused; 409: two of them at the same moment. */
+/** Status codes of a refused conditional write; 409: two of them at the same moment. */
 const CONFLICTS = [404, 409, 412];
 /** S3 deletes this many objects in one call at most. */
 const DELETE_BATCH = 1000;

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 
-/** What a control of the page holds, as final-form keeps it; undefined for controls that are no values. */
+/** Value of a control of the page, in the form of final-form; undefined for controls without a value. */
 function valueOf(control: Element): { readonly name: string; readonly value: string } | undefined {
   const isText =
     control instanceof HTMLTextAreaElement ||
@@ -17,7 +17,10 @@ function ticksOf(form: HTMLFormElement): ReadonlyMap<string, HTMLInputElement[]>
   return boxes;
 }
 
-/** Takes over what was entered before the page's script loaded: final-form does not know it and would overwrite it. */
+/**
+ * Takes over values that were entered before the page's script loaded: final-form does not know them and would
+ * overwrite them.
+ */
 export function adoptTyped<V extends object>(form: HTMLFormElement, api: FormApi<V>): void {
   const values = api.getState().values as Readonly<Record<string, unknown>>;
   const change = (name: string, value: unknown) => {

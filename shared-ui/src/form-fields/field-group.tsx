@@ -8,7 +8,7 @@ interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   readonly question?: boolean;
 }
 
-/** What of a form belongs together. */
+/** Fields of a form that belong together. */
 export function FieldGroup({ legend, question = false, children, ...rest }: FieldGroupProps) {
   return (
     <fieldset className={cx(styles['group'], question && styles['question'])} {...rest}>

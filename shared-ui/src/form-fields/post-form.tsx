@@ -9,7 +9,7 @@ import { useAdoptTyped } from './use-adopt-typed';
 
 interface PostFormProps<V extends object> {
   readonly form: FormApi<V>;
-  /** Where the browser goes to after it has sent the form itself: what became of it is there. */
+  /** Id at which the browser arrives after it has sent the form itself: the result is there. */
   readonly answerId: string;
   /** Hidden controls by name. */
   readonly hidden: Readonly<Record<string, string | number>>;
@@ -22,7 +22,7 @@ interface PostFormProps<V extends object> {
 
 /**
  * A form of final-form that its page takes as a post, too. Without script the browser checks what it can, and posts it;
- * what was entered before the script came is taken over.
+ * values entered before the script came are taken over.
  */
 export function PostForm<V extends object>({
   form,

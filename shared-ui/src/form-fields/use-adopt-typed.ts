@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { adoptTyped } from './adopt-typed';
 
 /**
- * A ref for the form element: what was entered before hydration is taken over as soon as the script has the form and
- * its fields.
+ * A ref for the form element: values entered before hydration are taken over as soon as the script has the form and its
+ * fields.
  */
 export function useAdoptTyped<V extends object>(api: FormApi<V>) {
   const form = useRef<HTMLFormElement>(null);

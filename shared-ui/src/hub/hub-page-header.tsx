@@ -13,7 +13,7 @@ interface HubPageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Top of pages of the hub, which have no header of the site: links back, the title, and what belongs to it. */
+/** Top of pages of the hub, which have no header of the site: links back, the title, and its controls. */
 export function HubPageHeader({ title, label, site, hub, children }: HubPageHeaderProps) {
   return (
     <header className={styles['header']}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {
-  /** What the pages are of. */
+  /** Name of the list that the pages belong to. */
   readonly label: string;
   readonly texts: { readonly previous: string; readonly next: string };
   /** Addresses; undefined where there is no such page. */

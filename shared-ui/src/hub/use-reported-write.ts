@@ -3,8 +3,8 @@ import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { reasonOf, type Texts } from './reason-of';
 
 /**
- * Makes a write of a page of the hub, after a login where the session has ended, and says how it went; undefined where
- * it failed. `refused` says in the remote's words what some refusals mean; `t` has its texts `alert.notDone` and
+ * Makes a write of a page of the hub, after a login where the session has ended, and announces the result; undefined
+ * where it failed. `refused` has the remote's texts for some refusals; `t` has its texts `alert.notDone` and
  * `reason.*`.
  */
 export function useReportedWrite(t: Texts) {

@@ -16,7 +16,7 @@ export interface Assembly {
   readonly versionOf: (hash: string) => string;
 }
 
-/** Makes a build of what webpack has written into `folder` (browser/, server/): adds the texts and remote.json. */
+/** Makes a build of webpack's output in `folder` (browser/, server/): adds the texts and remote.json. */
 export async function assembleRemote(
   folder: string,
   { dir, declaration, versionOf }: Assembly,

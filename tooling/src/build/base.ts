@@ -28,7 +28,7 @@ export interface BaseOptions {
   readonly refresh?: boolean;
 }
 
-/** What every build of the house has in common. */
+/** Configuration that all builds share. */
 export function baseConfig({ dir, name, target, outDir, development, refresh = false }: BaseOptions): Configuration {
   const browser = target === 'browser';
   return {
@@ -79,7 +79,7 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
           new StyleOrder(name),
           // A developer reads them.
           ...(development ? [] : [new webpack.NormalModuleReplacementPlugin(FEDERATION_MESSAGES, WITHOUT_MESSAGES)]),
-          // What is for the server only is left out.
+          // Code for the server only is left out.
           new webpack.DefinePlugin({ 'typeof document': '"object"' }),
         ]
       : [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -42,9 +42,9 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
         cacheGroups: {
           defaultVendors: false,
           default: false,
-          // Styles of what is loaded later come with it.
+          // Styles of lazy code come with it.
           styles: { type: 'css/mini-extract', name: 'styles', chunks: 'initial', enforce: true },
-          // Of what remotes take from the host only the code comes later: pages are whole before any of it.
+          // Only the code that remotes take from the host comes later: pages have all styles before any of it.
           ui: { type: 'css/mini-extract', test: /[\\/]shared-ui[\\/]/, name: 'styles', chunks: 'all', enforce: true },
           // One file: these change together, seldom, and are 1.2 kB smaller so than as two.
           vendor: { test: /node_modules\//, name: 'vendor', chunks: 'initial', enforce: true },
@@ -53,8 +53,8 @@ function browserConfig(dir: string, outDir: string, development: boolean): Confi
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Leaves out what this host does not use of the federation runtime: module snapshots and loading on Node.
-      // What is decided here needs no stand-ins for the parts that a host could do without.
+      // Leaves out unused parts of the federation runtime: module snapshots and loading on Node. Parts that these flags
+      // remove need no stand-ins.
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
@@ -114,7 +114,7 @@ function serviceWorkerConfig(dir: string, outDir: string, development: boolean):
   };
 }
 
-/** Builds the shell into a folder that holds nothing else, and answers its version. `run` runs one of its builds. */
+/** Builds the shell into an empty folder, and returns its version. `run` runs one of its builds. */
 export async function assembleShell(
   folder: string,
   { dir, version: packageVersion }: Workspace,

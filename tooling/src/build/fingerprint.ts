@@ -9,8 +9,8 @@ type Packages = readonly { readonly dir: string }[];
 export const SOURCES: readonly string[] = ['src', 'translations', 'assets', 'remote.ts', 'package.json'];
 
 /**
- * What changes when any source of these packages changes: names, sizes and times of all of them; not where the checkout
- * lies.
+ * A mark that changes with any source of these packages: names, sizes and times of all of them; not the place of the
+ * checkout.
  */
 export async function fingerprint(packages: Packages): Promise<string> {
   const files = await Promise.all(

@@ -35,7 +35,7 @@ export async function inputHash(paths: readonly string[]): Promise<string> {
 
 const seen = new Map<string, { readonly mark: string; readonly made: string }>();
 
-/** Digest of what builds make of a file. All parts are made of the same few packages: each file is read once. */
+/** Digest of a file as builds read it. All parts use the same few packages: each file is read once. */
 async function madeOf(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file);
   const mark = `${size} ${mtimeMs}`;
@@ -48,7 +48,7 @@ async function madeOf(file: string): Promise<string> {
   return made;
 }
 
-/** What an earlier build of the same inputs left in `stamp`, when all that it names still exists. */
+/** Result of an earlier build of the same inputs in `stamp`, when all files that it names still exist. */
 export async function upToDate<T>(stamp: string, hash: string, exists: (result: T) => boolean): Promise<T | undefined> {
   try {
     const { inputs, result } = JSON.parse(await readFile(stamp, 'utf8')) as { inputs: string; result: T };

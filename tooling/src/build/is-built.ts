@@ -9,9 +9,9 @@ import { BACKEND_DIST, DIST, GATEWAY_DIST, REGISTRY, START_DIST } from './paths'
 const LOCK = join(ROOT, 'package-lock.json');
 
 interface Left {
-  /** The note of what was built. */
+  /** Path of the note on the build. */
   readonly note: string;
-  /** What a whole build leaves behind besides. */
+  /** Other outputs of a whole build. */
   readonly outputs: readonly string[];
 }
 const HERE: Left = {
@@ -25,8 +25,8 @@ const HERE: Left = {
 };
 
 /**
- * What changes when anything changes that the builds of this checkout are made of: cheaper to look at than the contents
- * of all files, and never the same for other contents unless somebody sets the clock of a file.
+ * A mark that changes with any input of this checkout's builds: cheaper than reading the contents of all files, and
+ * never the same for other contents unless a file's time is set by hand.
  */
 export async function buildMark(): Promise<string> {
   const { size, mtimeMs } = await stat(LOCK);

@@ -1,15 +1,15 @@
 import type TerserPlugin from 'terser-webpack-plugin';
 
-/** What a worker gives to the text of a function. */
+/** `require` in a worker that gets the text of a function. */
 declare const require: NodeJS.Require;
 
-/** As the plugin hands one file to what minifies it. */
+/** Form in which the plugin passes one file to the minifier. */
 type Input = Readonly<Record<string, string>>;
 
 /**
- * Minifies with swc, then with terser: what either leaves the other finds, 0.5 kB of brotli on every page. A file of
- * more than half a megabyte even then (the text editor, axe) is no visitor's: terser would take a third of the time of
- * the whole build for 1 % of it. It runs in workers that know its text alone, so it loads what it needs itself.
+ * Minifies with swc, then with terser: each finds savings that the other misses, 0.5 kB of brotli on every page. A file
+ * of more than half a megabyte even then (the text editor, axe) is not for visitors: terser would take a third of the
+ * time of the whole build for 1 % of it. It runs in workers that get its text alone, so it loads its modules itself.
  */
 export async function minifyTwice(input: Input): Promise<TerserPlugin.MinimizedResult> {
   const { swcMinify, terserMinify } = require('terser-webpack-plugin') as typeof TerserPlugin;

@@ -7,14 +7,14 @@ export const REGISTRY = join(DIST, 'registry');
 export const SHELL_DIST = join(DIST, 'shell');
 export const BACKEND_DIST = join(ROOT, 'backend', 'dist', 'server');
 export const GATEWAY_DIST = join(ROOT, 'gateway', 'dist', 'server');
-/** What V8 has compiled of backend and gateway. */
+/** V8's compiled code of backend and gateway. */
 export const COMPILED = join(DIST, 'compiled');
 
 /** Folders of the builds that a registry publishes. */
 export interface BuildFolders {
   readonly registry: string;
   readonly shells: string;
-  /** Notes of what was built of which sources, and of what was published. */
+  /** Notes on built parts with the hash of their sources, and on published ones. */
   readonly stamps: string;
 }
 export const RELEASE: BuildFolders = { registry: REGISTRY, shells: SHELL_DIST, stamps: join(DIST, 'stamps') };

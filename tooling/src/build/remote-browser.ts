@@ -11,7 +11,9 @@ const NAME = 'CheckedChunks';
 const checked = (tag: string, address: string) =>
   `if (globalThis.${INTEGRITY_GLOBAL}?.[${address}]) ${tag}.integrity = globalThis.${INTEGRITY_GLOBAL}[${address}];`;
 
-/** Lazily loaded scripts and styles of a remote run only when they are what its remote.json says, as its entry does. */
+/**
+ * Lazily loaded scripts and styles of a remote run only when they match their hash in remote.json, as its entry does.
+ */
 class CheckedChunks implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

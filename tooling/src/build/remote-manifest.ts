@@ -14,7 +14,7 @@ interface FederationManifest {
   }[];
 }
 
-/** Reads what the two builds wrote below `dir` (browser/, server/, i18n/) and says it as remote.json. */
+/** Reads the output of the two builds below `dir` (browser/, server/, i18n/) and describes it as remote.json. */
 export async function remoteManifest(
   dir: string,
   declaration: RemoteDeclaration,

@@ -38,7 +38,7 @@ const browserOnly =
 
 /** A module that gathers all exposes. */
 function entryOf(dir: string, { slots, exposes }: RemoteDeclaration): string {
-  // What only editors get is never rendered on the server.
+  // Exposes for editors only are never rendered on the server.
   const forEditors = new Set<string>(
     slots.filter(({ audience }) => audience === 'editors').map(({ expose }) => expose),
   );

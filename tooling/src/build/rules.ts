@@ -18,7 +18,7 @@ export function scriptRule(target: 'browser' | 'node', refresh?: string): RuleSe
         options: {
           jsc: {
             parser: { syntax: 'typescript', tsx: true },
-            // The shell shares React's production runtime of JSX; what refreshing needs besides is in refresh/.
+            // The shell shares React's production runtime of JSX; the runtime of refreshing is in refresh/.
             transform: { react: { runtime: 'automatic', development: refresh !== undefined, refresh: true } },
             target: target === 'node' ? 'es2023' : 'es2022',
           },

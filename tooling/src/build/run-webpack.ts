@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** A build that can run again and again: what has not changed is not rebuilt. */
+/** A build that can run repeatedly: unchanged modules are not rebuilt. */
 export interface WarmCompiler {
   /** Runs the build to its end; rejects with webpack's own words when it has errors. */
   run: () => Promise<Stats>;

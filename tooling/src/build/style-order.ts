@@ -56,7 +56,7 @@ const isOwn = (module: Module, context: string) => {
   return file.startsWith(context + sep) && file.endsWith('.module.css') && !file.includes(`${sep}node_modules${sep}`);
 };
 
-/** All CSS modules: what a module imports before its own sheets, depth first from the entries. */
+/** All CSS modules: imports of a module before its own sheets, depth first from the entries. */
 function inOrder({ entries, moduleGraph }: Compilation): Module[] {
   const seen = new Set<Module>();
   const found: Module[] = [];

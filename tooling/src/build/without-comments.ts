@@ -4,8 +4,8 @@ import { transformSync } from '@swc/core';
 const OBEYED = /\bwebpack[A-Z]\w*:[^\n*]*/g;
 
 /**
- * What a build makes of a TypeScript file: a changed comment, type or line break makes no other build. What does not
- * compile is as it is.
+ * A TypeScript file as a build reads it: a changed comment, type or line break makes no other build. A file that does
+ * not compile is returned unchanged.
  */
 export function withoutComments(file: string, content: string): string {
   return transpiled(content, file.endsWith('.tsx')) + (content.match(OBEYED) ?? []).join('\n');

@@ -1,4 +1,4 @@
-/** What makes a component or a context, at the top of a module. */
+/** Calls that make a component or a context, at the top of a module. */
 const MAKERS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 
 /**

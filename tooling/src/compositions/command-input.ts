@@ -1,6 +1,6 @@
 import type { Registry } from '@vestibule/registry/registry';
 
-/** What a command is called with. */
+/** Input of a command. */
 export interface CommandInput {
   readonly registry: Registry;
   readonly by: string;

@@ -21,7 +21,7 @@ async function previewLink({ registry, args, site, to, hours }: CommandInput): P
   return urlOnOrigin(site ?? DEFAULT_SITE, path).href;
 }
 
-/** A command answers what is printed. */
+/** A command returns the text to print. */
 type Command = (input: CommandInput) => Promise<string>;
 
 export const USAGE = `npm run compositions -- <command>

@@ -12,7 +12,7 @@ const columns = (rows: readonly (readonly string[])[]) => {
 };
 const minute = (at: string | undefined) => at?.slice(0, 16).replace('T', ' ') ?? '';
 
-/** What is live, for whom, and how it came about. */
+/** The live composition, its visitors, and its history. */
 export async function describeComposition(registry: Registry): Promise<string> {
   const [stable, { canaries }] = await Promise.all([registry.stable(), registry.canary()]);
   if (!stable) throw new CliError('Nothing was published into this registry yet');

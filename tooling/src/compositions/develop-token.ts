@@ -9,8 +9,8 @@ import type { CommandInput } from './command-input';
 const TIMEOUT_MS = 5000;
 
 /**
- * A token for one remote; a site that is named must take it. Whose secret signs is said on stderr: what is printed is
- * the token alone.
+ * A token for one remote; a site that is named must accept it. The origin of the secret goes to stderr: stdout has the
+ * token alone.
  */
 export async function developToken(remote: string, { by, hours, site }: CommandInput): Promise<string> {
   if (!(hours > 0)) throw new CliError('--hours must be a number above 0');
@@ -27,7 +27,7 @@ export async function developToken(remote: string, { by, hours, site }: CommandI
   return token;
 }
 
-/** What a site answers to an empty build with this token: 401 when it does not know it. */
+/** Status of a site's response to an empty build with this token: 401 when it does not know it. */
 async function statusOf(site: string, token: string): Promise<number> {
   try {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -37,7 +37,7 @@ export class BuildSender {
       anew.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
     );
     const files = Object.fromEntries(contents.map(([path, content]) => [path, content.toString('base64')]));
-    // Whatever the site says next, it may have forgotten what it had.
+    // Whatever the site's next response is, it may have lost its files.
     this.#there = new Set();
     const { version, link } = await this.#post<{ version: string; link: string }>('/_develop/builds', {
       manifest: (await readFile(join(folder, 'remote.json'))).toString('base64'),
@@ -51,7 +51,7 @@ export class BuildSender {
     };
   }
 
-  /** What the type check says, for open pages; empty for nothing. Rejects as `send` does. */
+  /** Output of the type check, for open pages; empty without problems. Rejects as `send` does. */
   async sendProblems(problems: string): Promise<void> {
     await this.#post('/_develop/problems', { problems });
   }
@@ -76,7 +76,7 @@ export class BuildSender {
   }
 }
 
-/** What lies behind `fetch failed`. */
+/** Cause of `fetch failed`. */
 function rootOf(error: unknown): string {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;

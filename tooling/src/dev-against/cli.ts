@@ -60,13 +60,13 @@ await runCommand(async () => {
   );
   const seen = await fingerprint([source]);
   console.log(`  building ${declaration.name} …`);
-  // What fails at first is a mistake in the command; later it is work in progress.
+  // A failure at first is a mistake in the command; a later one is work in progress.
   const link = await round().catch(async (error: unknown) => {
     await builder.close();
     throw error;
   });
   console.log(
-    `\n  Open ${link}&to=${encodeURIComponent(values.to ?? firstPath(declaration))}\n  Whoever has this link sees what you save, as you save it. Ctrl-C ends it.\n`,
+    `\n  Open ${link}&to=${encodeURIComponent(values.to ?? firstPath(declaration))}\n  Everybody with this link sees your changes as you save them. Ctrl-C ends it.\n`,
   );
   void types.update();
   const end = onSave([source], seen, () => {

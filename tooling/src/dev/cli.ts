@@ -31,7 +31,7 @@ const site = await startSite({
     if (type === 'first-login') console.log(`  Editor login: ${String(email)} / ${String(password)}`);
   },
 });
-console.log(`\n  Vestibule is running: ${site.origin} (open pages follow what you save)\n`);
+console.log(`\n  Vestibule is running: ${site.origin} (open pages follow your changes)\n`);
 
 const registry = new Registry(await openStore(address));
 const develop = new Develop({

@@ -14,7 +14,7 @@ export interface DevBuild {
   readonly folder: string;
 }
 
-/** Builds a remote for a developer, again and again: readable, with source maps, and only what has changed. */
+/** Builds a remote for a developer repeatedly: readable, with source maps, and only changed modules. */
 export class DevBuilder {
   readonly #source: Workspace;
   readonly #versionOf: (hash: string) => string;

@@ -1,9 +1,9 @@
 import { TypeReport } from './type-report';
 
 export interface Development {
-  /** Builds what has changed and publishes it; says the name of each part before it builds that. */
+  /** Builds and publishes changed parts; reports the name of each part before it builds that. */
   readonly build: (part: (name: string) => void) => Promise<void>;
-  /** What the type check finds, a text per error. */
+  /** Findings of the type check, a text per error. */
   readonly check: () => Promise<readonly string[]>;
   /** Shows problems over open pages; empty for none. */
   readonly show: (problems: string) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Development {
 
 const PROGRAMS = ['backend', 'gateway'];
 
-/** What happens when sources are saved: the build, after it the type check, and what both have to say. */
+/** Work after sources are saved: the build, after it the type check, and the messages of both. */
 export class Develop {
   readonly #given: Development;
   readonly #types: TypeReport;

@@ -6,8 +6,8 @@ import { fingerprint, SOURCES } from '../build/fingerprint';
 const SETTLE_MS = 50;
 
 /**
- * Calls `changed` after sources of the packages were saved, one call at a time; answers what ends it. `seen` is the
- * fingerprint of what the caller has built already: sources that were saved meanwhile count as changed.
+ * Calls `changed` after sources of the packages were saved, one call at a time; returns the stop function. `seen` is
+ * the fingerprint of the caller's last build: sources that were saved since count as changed.
  */
 export function onSave(
   packages: readonly { readonly dir: string }[],

@@ -1,7 +1,6 @@
 /**
- * Says type errors beside the builds of a developer, which compile without looking at types: in the terminal, and to
- * open pages. One check at a time: what is saved meanwhile is looked at when it ends. What was said already is not said
- * again until it has changed.
+ * Reports type errors beside the builds of a developer, which compile without checking types: in the terminal, and to
+ * open pages. One check at a time: files saved meanwhile are checked when it ends. An unchanged report is not repeated.
  */
 export class TypeReport {
   readonly #check: () => Promise<readonly string[]>;
@@ -12,8 +11,8 @@ export class TypeReport {
   #said: string | undefined;
 
   /**
-   * @param check answers one text per error
-   * @param say gets what the terminal prints
+   * @param check returns one text per error
+   * @param say gets the lines for the terminal
    * @param show gets the errors for open pages; empty when there are none, also at first: older ones may be shown
    */
   constructor(

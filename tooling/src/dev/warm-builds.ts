@@ -10,8 +10,8 @@ import type { Workspace } from '../workspaces';
 import { DevBuilder } from './dev-builder';
 
 /**
- * Builds for a developer: readable, with maps, and of what is built again only what has changed. What an earlier run
- * has built is not built for the sake of being warm: the first change of a part takes as long as its first build.
+ * Builds for a developer: readable, with maps, and only changed modules are built again. Parts that an earlier run has
+ * built are not built just to be warm: the first change of a part takes as long as its first build.
  */
 export class WarmBuilds implements Builds {
   readonly folders: BuildFolders;

@@ -59,7 +59,7 @@ export function lonelyHeadings(files: readonly SourceFile[]): readonly string[] 
 }
 
 /**
- * Sections of a page of statements that do not end with one line of their code, and what these lines name that is
+ * Sections of a page of statements that do not end with one line of their code, and names in these lines that are
  * neither one of the files nor a folder of theirs, as `heading: what`. A group of sections has no text of its own.
  */
 export function wrongCodeLines(page: string, files: readonly Pick<SourceFile, 'path'>[]): readonly string[] {

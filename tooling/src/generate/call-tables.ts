@@ -26,7 +26,7 @@ function tableOf({ right, response, late }: CallDefinition): 'page' | 'late' | '
   return right === 'anyone' && !late ? 'page' : 'late';
 }
 
-/** What browsers and gateway load of the definitions of calls, by path. Throws for a response that has no name. */
+/** Tables of calls for browsers and gateway, by path. Throws for a response that has no name. */
 export async function callTables(root: string): Promise<ReadonlyMap<string, string>> {
   const { ALL_CALLS } = (await import(join(root, CONTRACTS, 'calls/all.ts'))) as {
     ALL_CALLS: Readonly<Record<string, CallDefinition>>;
@@ -49,7 +49,7 @@ export async function callTables(root: string): Promise<ReadonlyMap<string, stri
   ): [string, string] => [
     `${CONTRACTS}/api/${name}-responses.ts`,
     responsesText(
-      // What is not a page's, the gateway's included.
+      // Calls that no page makes, the gateway's included.
       calls.filter(([, call]) => tableOf(call) !== undefined && (tableOf(call) === 'page') === (name === 'page')),
       names,
       [`/** ${comment} */`, `export const ${constant} = {`],
@@ -101,7 +101,7 @@ function responsesText(
 
 interface SchemaName {
   readonly name: string;
-  /** Path below the contracts, and what the module is called where it is imported. */
+  /** Path below the contracts, and the name of the imported module. */
   readonly file: string;
   readonly module: string;
 }

@@ -39,7 +39,7 @@ const staleOf = (root: string, files: Files): readonly string[] =>
     return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
   });
 
-/** Paths of generated files that are not what their sources say. */
+/** Paths of generated files that differ from their sources. */
 export async function staleFiles(root: string): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const step of STEPS) stale.push(...staleOf(root, await step(root)));

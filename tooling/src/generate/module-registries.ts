@@ -7,8 +7,8 @@ const DEFINITIONS = 'shared-contracts/src/modules';
 const VIEWS = 'mfe-content/src/modules';
 
 /**
- * The lists of all kinds of content module, by path: their definitions, and what shows them. Throws where a kind has
- * nothing that shows it.
+ * The lists of all kinds of content module, by path: their definitions, and their views. Throws for a kind without a
+ * view.
  */
 export function moduleRegistries(root: string): ReadonlyMap<string, string> {
   const files = definedKinds(join(root, DEFINITIONS));
@@ -38,7 +38,7 @@ export function moduleRegistries(root: string): ReadonlyMap<string, string> {
         files,
         pathOf: viewOf,
         imports: ["import type { ModuleViews } from './module-view';"],
-        comment: 'What shows each kind of content module, by its model.',
+        comment: 'Views of all kinds of content modules, by model.',
         opening: 'export const VIEWS: ModuleViews = {',
         closing: '};',
       }),

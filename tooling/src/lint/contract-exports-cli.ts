@@ -7,7 +7,7 @@ import { reportProblems } from './report';
 
 const CONTRACTS = 'shared-contracts/src';
 const BOTH_ENDS = 'one end of a format whose other end another package has: both stand in one file';
-const STORAGE = 'only this file uses what browsers store, because they may refuse it';
+const STORAGE = 'only this file uses browser storage, which may refuse access';
 const CALL_TYPES = 'the types of a call stand together; the response has users in all packages';
 const TAGS = 'the closed list of tags and their form, which the gateway compares';
 const EXCEPTIONS: Exceptions = {
@@ -39,5 +39,5 @@ const { name, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.js
 const problems = contractExportProblems({ name, folder, exports }, sourceFiles(['ts', 'tsx', 'cjs']), EXCEPTIONS);
 reportProblems(
   problems,
-  'Contracts export what two packages share: move the rest beside its user (docs/decisions/0058-contracts-list-their-exports.md).',
+  'Contracts export code that two packages share: move the rest beside its user (docs/decisions/0058-contracts-list-their-exports.md).',
 );

@@ -14,11 +14,11 @@ export interface ContractPackage {
 export type Exceptions = Readonly<Record<string, string>>;
 
 /**
- * Compares what a package exports with what other packages import of it.
+ * Compares the exports of a package with their imports in other packages.
  *
- * @returns A line for each exported path without a file, or that fewer than two packages import; for each exported
- *   name that only one package imports while the package itself does not use it; and for each exception that is not
- *   needed. Sorted.
+ * @returns A line for each exported path without a file, or that fewer than two packages import; for each exported name
+ * that only one package imports while the package itself does not use it; and for each exception that is not needed.
+ * Sorted.
  */
 export function contractExportProblems(
   own: ContractPackage,
@@ -81,7 +81,7 @@ function pathProblems({ folder, exports }: ContractPackage, modules: Modules, us
 /** Names that one package imports, under whichever paths, and that no file of the contracts uses. */
 function nameProblems({ folder, exports }: ContractPackage, modules: Modules, users: Users): readonly Problem[] {
   const usersOf = new Map<string, Set<string>>();
-  // Who imports a module as a whole may use any name of it.
+  // An import of a module as a whole may use any name of it.
   const usersOfAll = new Map<string, Set<string>>();
   const add = (to: Map<string, Set<string>>, key: string, packages: ReadonlySet<string>) =>
     to.set(key, new Set([...(to.get(key) ?? []), ...packages]));

@@ -4,5 +4,5 @@ import { reportProblems } from './report';
 
 reportProblems(
   repeatedExports(sourceFiles(['ts', 'tsx'])),
-  'Name each for what it belongs to: a name is exported once in a package.',
+  'Name each for its subject: a name is exported once in a package.',
 );

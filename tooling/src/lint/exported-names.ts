@@ -1,7 +1,7 @@
 import type { SourceFile } from '../docs/source-files';
 import { exportedDeclarations } from './module-names';
 
-/** Test kits, and what stands for the work of another team, name things for themselves. */
+/** Test kits, and code that represents another team's, may repeat names. */
 const LEFT_OUT = /\.(?:test|spec)\.tsx?$|\/testing\/|^e2e\/|\.d\.ts$/;
 
 /**

@@ -25,17 +25,17 @@ export interface ParsedModule {
 
 const parse = ({ path, text }: SourceFile) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
 
-/** Spelt so by whoever imports a module inside of the code, in one of the forms that name it as a whole. */
+/** Imports of a module inside of the code have one of these forms, which name it as a whole. */
 const INSIDE = ['import(', 'require', 'jest.mock('];
 
-/** Names that a file imports of modules that `isWanted`, by any form of import; what it passes on is imported, too. */
+/** Names that a file imports of modules that `isWanted`, by any form of import; re-exported names are imported, too. */
 export function importedNames(source: SourceFile, isWanted: (specifier: string) => boolean): readonly ImportedName[] {
   const file = parse(source);
   const passedOn = file.statements.flatMap((one) => (ts.isExportDeclaration(one) ? passedOnNames(one) : []));
   return [...namesImported(file, source), ...passedOn].filter(({ specifier }) => isWanted(specifier));
 }
 
-/** What a module of the package itself imports, exports and names. */
+/** Imports, exports and identifiers of a module of the package itself. */
 export function parseModule(source: SourceFile): ParsedModule {
   const file = parse(source);
   const declared: string[] = [];
@@ -95,7 +95,7 @@ function namesOfExport({
   return exportClause.elements.map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, as: name.text }));
 }
 
-/** Names of the declarations that a file exports: not its default, nor what it passes on. */
+/** Names of the declarations that a file exports: neither its default, nor re-exports. */
 export const exportedDeclarations = (source: SourceFile): readonly string[] =>
   parse(source).statements.flatMap((statement) =>
     isExported(statement) && !isDefault(statement) ? declaredNames(statement) : [],

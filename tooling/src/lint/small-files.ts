@@ -21,7 +21,7 @@ const STAY: readonly RegExp[] = [
   /^tooling\/src\/build\/minify\.ts$/,
   // JSX, and its user is a server without.
   /^bench\/src\/plain\/render\.tsx$/,
-  // What another team would have written, and test kits.
+  // Code that represents another team's, and test kits.
   /\/foreign-remote\/|\/testing\/|^testkit\//,
 ];
 const STYLE_SHEET = /from '(\.\/[^']+\.css)'/;

@@ -6,7 +6,7 @@ import { baseConfig } from '../build/base';
 import { runWebpack } from '../build/run-webpack';
 
 /**
- * Bundles a program of the checks, with the libraries that the shell would provide, into one CommonJS file; answers its
+ * Bundles a program of the checks, with the libraries that the shell would provide, into one CommonJS file; returns its
  * code.
  */
 export async function bundleProgram(dir: string, entry: string, changes: Configuration = {}): Promise<string> {

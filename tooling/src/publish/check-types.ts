@@ -8,13 +8,12 @@ import { checkDeclaration } from './types/check-declaration';
 import { checkOptions, HOUSE_CONFIG } from './types/compiler-options';
 import { runTsc, type Diagnostic } from './types/run-tsc';
 
-/** What an import of a style or font is. */
+/** Types of imported styles and fonts. */
 const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta.url));
 
 /**
- * Whether every page and slot that a remote declares is what the contract says, and everything that they import
- * compiles. `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts
- * installed.
+ * Whether every page and slot that a remote declares matches the contract, and everything that they import compiles.
+ * `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts installed.
  */
 export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<BuildProblem[]> {
   await mkdir(join(sourceDir, 'dist'), { recursive: true });

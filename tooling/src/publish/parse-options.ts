@@ -23,7 +23,7 @@ export interface PublishArguments {
 
 const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => channel === text);
 
-/** What `vestibule publish` was asked to do. */
+/** Arguments of `vestibule publish`. */
 export function parsePublish(args: readonly string[]): PublishArguments {
   const { values } = parseArgs({
     args: [...args],

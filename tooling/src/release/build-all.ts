@@ -15,10 +15,10 @@ export type Progress = (step: string) => void;
 /** How the parts that a browser gets are built, and where to. */
 export interface Builds {
   readonly folders: BuildFolders;
-  /** Builds the shell into a folder below `out`, and answers that folder's name: its version. */
+  /** Builds the shell into a folder below `out`, and returns that folder's name: its version. */
   readonly shell: (workspace: Workspace, out: string) => Promise<string>;
   readonly remote: (workspace: Workspace, registry: string) => Promise<BuiltRemote>;
-  /** Checks remotes before they are released, in place of what publishing checks. */
+  /** Checks remotes before they are released, in place of the checks of publishing. */
   readonly check?: () => Promise<void>;
 }
 const RELEASE_BUILDS: Builds = { folders: RELEASE, shell: buildShell, remote: buildRemote };
@@ -50,12 +50,12 @@ const sources = (folder: string) => [
 ];
 
 /**
- * Builds what is not built and points the stable channel of the registry at it (REGISTRY_URL, else the checkout's own);
- * answers how many parts were built.
+ * Builds parts that are not up to date and points the stable channel of the registry at them (REGISTRY_URL, else the
+ * checkout's own); returns the number of built parts.
  */
 export async function buildAll(progress: Progress, { folders, ...builds }: Builds = RELEASE_BUILDS): Promise<number> {
   await generate(ROOT);
-  // What is saved from here on is not built yet.
+  // Changes that are saved from here on are not built yet.
   const mark = await buildMark();
   let built = 0;
   const count: Progress = (step) => {

@@ -13,7 +13,7 @@ import { checkHouse, type HouseBuilds } from '../publish/check-house';
 import { RELEASE, type BuildFolders } from '../build/paths';
 import { releaseFirst, type Release } from './release-first';
 
-/** What the builds of this checkout put into its registry last: name → version. */
+/** Last versions that the builds of this checkout put into its registry: name → version. */
 const releasedOf = ({ stamps }: BuildFolders) => join(stamps, 'released.json');
 
 async function readReleased(folders: BuildFolders): Promise<Readonly<Record<string, string>>> {
@@ -32,9 +32,9 @@ export interface ReleaseOptions {
 }
 
 /**
- * Publishes what was built: into this checkout's registry what is new, into another one, by its address, the first
- * builds. While that one is unavailable nothing is, which `warn` says: a gateway that has read it before starts with
- * its own copies (docs/operations.md#health).
+ * Publishes builds: new ones into this checkout's registry, into another one, by its address, the first builds. While
+ * that one is unavailable none is, which `warn` reports: a gateway that has read it before starts with its own copies
+ * (docs/operations.md#health).
  */
 export async function releaseBuilds(
   parts: Omit<Composition, 'id'>,
@@ -59,8 +59,8 @@ export async function releaseBuilds(
 }
 
 /**
- * Points the stable channel of this checkout's registry at what was rebuilt. What was not rebuilt stays as the channel
- * has it: starting the site must not undo a rollback or what a team has published.
+ * Points the stable channel of this checkout's registry at rebuilt parts. Other parts stay as the channel has them:
+ * starting the site must not undo a rollback or another team's publication.
  */
 async function releaseHere(
   registry: Registry,

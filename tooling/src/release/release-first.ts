@@ -12,9 +12,8 @@ export interface Release {
 }
 
 /**
- * Publishes builds into a registry that is not this checkout's own, when nothing was published there yet: what others
- * have published there is theirs to move. `builds` is the folder below which they lie as `remotes/<name>/<version>`.
- * Returns whether it did.
+ * Publishes builds into a registry that is not this checkout's own, when it is empty: only others may move their
+ * publications. `builds` is the folder below which they lie as `remotes/<name>/<version>`. Returns whether it did.
  */
 export async function releaseFirst(
   registry: Registry,

@@ -6,7 +6,7 @@ import { CliError } from '../cli-error';
 const fileIn = (dataDir: string) => join(dataDir, 'preview-secret');
 
 /**
- * What signs preview links: PREVIEW_SECRET, or a secret of this site's data folder, created when the site starts first.
+ * Secret of preview links: PREVIEW_SECRET, or a secret of this site's data folder, created at the site's first start.
  */
 export async function previewSecret(dataDir: string): Promise<string> {
   const given = process.env['PREVIEW_SECRET'];

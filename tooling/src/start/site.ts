@@ -15,7 +15,7 @@ export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio?: 'inherit' | 'ignore' | 'pipe';
   readonly onMessage?: (message: ProgramMessage) => void;
-  /** Gets what the programs write when `stdio` is `pipe`. */
+  /** Gets the programs' output when `stdio` is `pipe`. */
   readonly onOutput?: (text: string) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Site {
 
 /**
  * Of both programs. glibc keeps a pool of freed memory for each of a program's threads: two pools are 35 MB less than
- * eight. What V8 has compiled is kept for the next start, which takes a tenth less processor time.
+ * eight. V8's compiled code is stored for the next start, which takes a tenth less processor time.
  */
 const LEAN = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',

@@ -26,7 +26,7 @@ const STOP_MS = 8000;
  * programs need a third less memory, and render as fast (docs/decisions/0050-runtime.md).
  */
 const YOUNG_GENERATION = ['--max-semi-space-size=16'];
-/** An embedded database may be busy for seconds; who says nothing for this long in ms has hung. */
+/** An embedded database may be busy for seconds; a program without a message for this long in ms has hung. */
 const SILENCE_MS = 60_000;
 /** Counted, not timed: a supervisor that was stopped itself must not take that for silence. */
 const SILENCE_TICKS = 6;
@@ -108,7 +108,7 @@ export class Supervised {
     });
   }
 
-  /** Kills a program that has said that it is alive, and says so no more; answers what ends that. */
+  /** Kills a program that has sent signs of life, and sends no more; returns the stop function. */
   #watch(child: ChildProcess): () => void {
     const { name, silence = SILENCE_MS } = this.#program;
     let silent: number | undefined;

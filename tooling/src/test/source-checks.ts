@@ -1,6 +1,6 @@
 import { script, type Step } from './steps';
 
-/** What looks at sources only. */
+/** Checks of sources only. */
 export type SourceChecks = Readonly<
   Record<
     'types' | 'circles' | 'unused' | 'small' | 'names' | 'words' | 'contracts' | 'format' | 'rules' | 'typedRules',
@@ -25,7 +25,7 @@ const wholeProgram = {
   contracts: script('Exports of the contracts', 'lint:contracts'),
 };
 
-/** With a folder to remember in, what has not changed since the last time is not looked at again by ESLint. */
+/** With a folder for its cache ESLint skips unchanged files. */
 export function sourceChecks(cache?: string): SourceChecks {
   const remember = ['--', '--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint`];
   return {

@@ -25,7 +25,7 @@ export const script = (title: string, name: string, options: readonly string[] =
   args: ['run', '-s', name, ...options],
 });
 
-/** Jest with these options; where objects are made stays large, as each test file loads all its modules anew. */
+/** Jest with these options; the space for new objects is large, as each test file loads all its modules. */
 export const jest = (title: string, args: readonly string[]): Step => ({
   title,
   command: 'npx',
@@ -33,7 +33,7 @@ export const jest = (title: string, args: readonly string[]): Step => ({
   env: { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
 });
 
-/** Runs a step; answers whether it passed. What runs beside others is shown at its end. */
+/** Runs a step; returns whether it passed. Output of concurrent steps is shown at their end. */
 export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
   const started = Date.now();
   const isKept = shown !== 'at once';

@@ -5,9 +5,9 @@ import { jest, run } from './steps';
 import { WITHOUT_LONG } from './unit-tests';
 
 /**
- * What one runs before a push: types, lint with the results of files that are as they were, and all unit tests but
- * those that take long (`*.long.test.ts`). With `--changed` it looks only at files that differ from main, and runs the
- * tests of their folders. `npm test` runs everything, and uses no results of earlier runs.
+ * Checks before a push: types, lint with cached results of unchanged files, and all unit tests but those that take long
+ * (`*.long.test.ts`). With `--changed` it checks only files that differ from main, and runs the tests of their folders.
+ * `npm test` runs everything, and uses no results of earlier runs.
  */
 const CACHE = 'node_modules/.cache/validate';
 const changed = process.argv.includes('--changed') ? changedFiles(ROOT) : undefined;

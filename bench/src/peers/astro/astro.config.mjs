@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { fileURLToPath } from 'node:url';
 import { resolve } from '../shared-config.mjs';
 
-/** What `serve.ts` calls: a Request in, a Response out. */
+/** Entry for `serve.ts`: takes a Request, returns a Response. */
 const adapter = {
   name: 'bench',
   hooks: {

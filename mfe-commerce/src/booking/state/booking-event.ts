@@ -39,7 +39,7 @@ export interface Group {
   readonly hasSeats?: boolean;
 }
 
-/** What the widget needs of an event, and no more: it is written into the page. */
+/** The widget's data of an event, and no more: it is written into the page. */
 export interface BookingEvent {
   readonly id: number;
   /** The event's name in the ticket system. */
@@ -47,7 +47,7 @@ export interface BookingEvent {
   readonly groups: readonly Group[];
   /** Whether it is sold out, and one can wait for its tickets. */
   readonly waitable: boolean;
-  /** Another system sells its tickets: what there is, is read when somebody wants to know. */
+  /** Another system sells its tickets: they are read when a visitor opens the widget. */
   readonly live?: true;
   /** Where the widget stands among other events, and opens at once. */
   readonly title?: { readonly text: string; readonly lang: string };
@@ -125,7 +125,7 @@ export const slotAt = (group: Group, time: string): Timeslot | undefined =>
 export const isOpen = (group: Group, time: string): boolean =>
   group.open && (group.slots.length === 0 || slotAt(group, time)?.open === true);
 
-/** Whether tickets that were chosen can still be had, at the chosen time. */
+/** Whether chosen tickets are still available, at the chosen time. */
 export const isSold = ({ groups }: BookingEvent, ticket: Ticket, time: string): boolean =>
   groups.some(
     (group) =>
@@ -138,14 +138,14 @@ export const isSold = ({ groups }: BookingEvent, ticket: Ticket, time: string): 
 export const ticketName = (group: Group, offer: Offer): string =>
   [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
 
-/** What the basket calls a ticket. */
+/** A ticket in the form of the basket. */
 export const toTicket = (group: Group, offer: Offer): Ticket => ({
   id: offer.id,
   seat_group: group.id,
   sale_type_id: offer.saleType,
 });
 
-/** What chosen tickets cost, decimal euro; `amountOf` says how many there are at a price. */
+/** Price of the chosen tickets, decimal euro; `amountOf` returns their number at a price. */
 export function totalOf(groups: readonly Group[], amountOf: (group: Group, offer: Offer) => number): string {
   const sums = groups.flatMap((group) => group.offers.map((offer) => toCents(offer.price) * amountOf(group, offer)));
   return fromCents(sums.reduce((sum, cents) => sum + cents, 0));

@@ -7,7 +7,7 @@ import type { Seat } from '@vestibule/contracts/seats/seat';
  * another visitor has taken meanwhile, or tickets that break the rules of kinds of seats.
  */
 export type FailureCode = number | true | 'rate_limited' | 'seat_taken' | 'seat_kind' | 'companion';
-/** What has come of adding; null while tickets are being chosen. */
+/** Result of adding to the cart; null while tickets are being chosen. */
 export type Summary =
   | { readonly kind: 'loading' }
   | { readonly kind: 'success'; readonly tickets: number }

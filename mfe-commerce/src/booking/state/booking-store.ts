@@ -57,7 +57,7 @@ export class BookingStore {
     this.#chooseFirstTime();
   }
 
-  /** What there is to choose at this moment; chosen tickets that are not among it go. */
+  /** Replaces the tickets on offer; chosen tickets that are not among them are dropped. */
   offer(groups: readonly Group[]): void {
     if (!this.event) return;
     this.event = { ...this.event, groups };
@@ -140,7 +140,7 @@ export class BookingStore {
       else this.#report(outcome.reason);
       // The hold of this key has expired: another try needs a new one.
       if (outcome.status === 'rejected' && codeOf(outcome.reason) === NO_RESERVATION) this.#sent = null;
-      // Who has closed the widget meanwhile sees the cart's count, not a summary of something else.
+      // A visitor who has closed the widget meanwhile sees the cart's count, not a summary of another event.
       if (this.event !== event) return;
       if (outcome.status === 'fulfilled') this.#succeed(tickets);
       else this.summary = { kind: 'error', code: codeOf(outcome.reason), seat: seatOf(outcome.reason, lines) };

@@ -1,7 +1,7 @@
 import { useHost, type AnswerOf } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 
-/** What nobody keeps of an event, as it is now; `read` asks again after a failure, which `error` says. */
+/** Uncached data of an event at this moment; `read` requests it again after a failure, which sets `error`. */
 export function useEventAnswer<N extends 'eventSeats' | 'eventTickets'>(name: N, event: number) {
   const { api, report } = useHost();
   const [answer, setAnswer] = useState<AnswerOf<N>>();

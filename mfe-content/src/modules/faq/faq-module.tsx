@@ -36,7 +36,7 @@ function Question({ item: { question, answer, anchor }, level }: { item: Item; l
   );
   return (
     <Disclosure dismissable={false} className={styles.item} summaryClassName={styles.summary} summary={summary}>
-      {/* The address is the answer's: browsers open what holds the place that they are sent to. */}
+      {/* The id belongs to the answer: browsers open the details around the target of a link. */}
       <div ref={ref} id={anchor || undefined} className={styles.answer}>
         <RichText html={answer} />
       </div>

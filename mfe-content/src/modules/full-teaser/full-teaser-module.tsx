@@ -3,7 +3,7 @@ import styles from './full-teaser.module.css';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
-/** What a window of a desktop has at least, in px: a hero below it would be enlarged there. */
+/** Least width of a desktop window, in px: a hero below it would be enlarged there. */
 const DESKTOP_WIDTH = 1536;
 
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */

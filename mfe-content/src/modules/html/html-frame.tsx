@@ -13,8 +13,8 @@ interface HtmlFrameProps {
 const FIRST_HEIGHT = 320;
 
 /**
- * HTML in a frame without the page's origin: nothing in it can reach the page, its storage or its cookies. It is as
- * high as what is in it; without script it scrolls.
+ * HTML in an iframe without the page's origin: nothing in it can reach the page, its storage or its cookies. It is as
+ * high as its content; without script it scrolls.
  */
 export function HtmlFrame({ src, title }: HtmlFrameProps) {
   const { t } = useTranslation('content');

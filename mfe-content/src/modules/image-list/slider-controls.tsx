@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './slider.module.css';
 import type { SliderState } from './use-slider';
 
-/** Places that a button of their own leads to; more are told by their number (docs/behaviour/content.md#sliders). */
+/** Maximum of slides with a button each; more are given as a number (docs/behaviour/content.md#sliders). */
 const MAX_LINKS = 20;
 
 /** Under a row of slides: back, on, a button for each slide, and pause where it moves by itself. */

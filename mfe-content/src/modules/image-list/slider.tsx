@@ -13,8 +13,8 @@ interface SliderProps {
 }
 
 /**
- * A row of slides (embla): by drag, buttons and arrow keys. Without script it scrolls, and slides snap into place. What
- * moves by itself can be paused, and says nothing while it moves.
+ * A row of slides (embla): by drag, buttons and arrow keys. Without script it scrolls, and slides snap into place. An
+ * autoplaying row can be paused, and announces nothing while it moves.
  */
 export function Slider({ label, format, autoplay, children }: SliderProps) {
   const { t } = useTranslation('content');
@@ -32,13 +32,13 @@ export function Slider({ label, format, autoplay, children }: SliderProps) {
       className={styles.slider}
       aria-roledescription={t('slider.role')}
       aria-label={label}
-      // What moves by the arrow keys is the row, whatever in it has the focus.
+      // The arrow keys move the row, whatever in it has the focus.
       onKeyDown={onKeyDown}
     >
       <div
         ref={slider.viewport}
         className={cx(styles.viewport, slider.ready && styles.ready)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by the keyboard
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** How long each slide stays while the row moves by itself, in ms. */
 const DELAY_MS = 6000;
-/** What the plugin stops at, for good. */
+/** Events after which autoplay stops permanently. */
 const TOUCHES = ['pointerdown', 'mouseenter', 'focusin'];
 const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -38,7 +38,7 @@ export function useSlider(autoplay: boolean): SliderState {
   const [places, setPlaces] = useState(0);
   const [moved, setMoved] = useState(false);
   const [playing, setPlaying] = useState(false);
-  /** Whether it is to move by itself: the plugin forgets that whenever the row is measured anew. */
+  /** Whether autoplay is wanted: the plugin loses this whenever the row is measured again. */
   const wanted = useRef(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { slotView } from '../slot-view';
 
-/** What is on now. */
+/** Current productions. */
 export default slotView<'production_list', 'production-list'>('production-list', ({ headline, type, limit }) => ({
   headline,
   type,

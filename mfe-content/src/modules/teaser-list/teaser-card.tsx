@@ -4,7 +4,7 @@ import styles from './teaser-card.module.css';
 
 export type TeaserItem = ModuleOf<'teaser_list'>['items'][number];
 
-/** A picture, what it is about, and one link for all of it. */
+/** A picture, a subject, and one link for all of it. */
 export function TeaserCard({ item, level, large }: { item: TeaserItem; level: HeadingLevel; large: boolean }) {
   const { image_obj: image, preline, headline, subline, text, link, link_text: linkText } = item;
   const Heading = `h${level}` as const;

@@ -9,7 +9,7 @@ const isOurs = (id: string): id is AxeRule => (RULES as readonly string[]).inclu
 /** Axe takes one page at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** What axe finds in the content as it is shown when no other check is under way, in the page's theme. */
+/** Findings of axe in the displayed content, in the page's theme; one check runs at a time. */
 export function checkAccessibility(content: Element): Promise<readonly CheckFinding[]> {
   const next = last.then(() => runAxe(content));
   last = next.catch(() => undefined);

@@ -7,7 +7,7 @@ import styles from '../../shared/toolbar.module.css';
 /** It comes, with the rules, when it is first asked for. */
 const CheckDialog = lazy(() => import('./check-dialog').then((module) => ({ default: module.CheckDialog })));
 
-/** While a page is edited: looks for what should be mended before visitors see it. */
+/** While a page is edited: looks for problems to fix before visitors see them. */
 export const CheckButton = observer(function CheckButton() {
   const { t } = useTranslation('editor');
   const { page } = useStore();

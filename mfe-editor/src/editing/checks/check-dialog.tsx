@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './checks.module.css';
 import { useFindings } from './use-findings';
 
-/** What should be mended on the page, each with the way to it. */
+/** Problems of the page, each with a link to its place. */
 export const CheckDialog = observer(function CheckDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('editor');
   const findings = useFindings();
@@ -47,7 +47,7 @@ export const CheckDialog = observer(function CheckDialog({ onClose }: { readonly
   );
 });
 
-/** Brings an element into view, and the focus to what edits the module that it is in. */
+/** Brings an element into view, and the focus to the editing control of its module. */
 function showElement(element: Element): void {
   element.scrollIntoView({ block: 'center' });
   const module = element.closest('[data-module-id]')?.getAttribute('data-module-id');

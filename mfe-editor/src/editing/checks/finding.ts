@@ -1,4 +1,4 @@
-/** What is checked (docs/behaviour/editing.md#checks); each has its texts in `checks.rule`. */
+/** Rules of the checks (docs/behaviour/editing.md#checks); each has its texts in `checks.rule`. */
 export type Rule =
   | 'image-alt'
   | 'heading-order'
@@ -11,7 +11,7 @@ export type Rule =
   | 'no-description'
   | 'long-description';
 
-/** Something that should be mended; `element` is where, undefined where it is not on the page to be seen. */
+/** A problem to fix; `element` is its place, undefined where it is not visible on the page. */
 export interface CheckFinding {
   readonly rule: Rule;
   readonly words: string;
@@ -20,7 +20,7 @@ export interface CheckFinding {
 
 const MOST_WORDS = 80;
 
-/** What an element is recognised by: its text, or its picture's address. */
+/** Identification of an element: its text, or its picture's address. */
 export function elementWords(element: Element): string {
   const text = element.textContent.trim().replace(/\s+/g, ' ');
   const words = text || (element.getAttribute('src') ?? element.getAttribute('href') ?? '');

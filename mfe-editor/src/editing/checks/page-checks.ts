@@ -23,8 +23,8 @@ const plain = (text: string) =>
     .replace(/[\s.…:!>»→]+$/, '');
 
 /**
- * What a reader or a search engine stumbles over, and no rule of accessibility has: vague links, texts of the head.
- * `general` is the house's own description, which pages without one have; it says nothing of the page.
+ * Problems for a reader or a search engine that no rule of accessibility has: vague links, texts of the head. `general`
+ * is the site's own description, which pages without one have; it does not describe the page.
  */
 export function checkPage(content: Element, head: Document, general = ''): readonly CheckFinding[] {
   const links = [...content.querySelectorAll('a[href]')]

@@ -5,14 +5,14 @@ import type { CheckFinding } from './finding';
 import { checkPage } from './page-checks';
 
 interface Checked {
-  /** What the page held when it was checked. */
+  /** Content of the page when it was checked. */
   readonly page: RootStore['page']['current'];
   readonly findings: readonly CheckFinding[] | null;
 }
 
 /**
- * What should be mended on the page as it is now; undefined while that is looked for, null where it could not be. What
- * was found in a page that has changed since, by a save that was still under way, is on it no more. For observers.
+ * Problems of the present page; undefined during a check, null where it failed. Findings of a page that has changed
+ * since, by a save that was still under way, are dropped. For observers.
  */
 export function useFindings(): readonly CheckFinding[] | null | undefined {
   const { report } = useHost();

@@ -6,8 +6,8 @@ import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 
 /**
- * Edit mode begins with the content as the server has it now: the page may have been rendered long ago, and what is
- * saved must not go over what others have done since.
+ * Edit mode begins with the server's present content: the page may have been rendered long ago, and a save must not
+ * overwrite others' changes since.
  */
 export function useContentLoader(): void {
   const { api, store, report } = useHost();

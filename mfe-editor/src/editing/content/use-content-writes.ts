@@ -9,7 +9,7 @@ import { modulesIn, type ModulePosition } from '../session/tree';
 
 type Content = AnswerOf<'content'>;
 
-/** Writes of the page's content. Each is told, and none is made on an older version than the latest. */
+/** Writes of the page's content. Each is announced, and none is made on an older version than the latest. */
 export function useContentWrites() {
   const { api, store, report } = useHost();
   const editor = useEditor();
@@ -37,7 +37,7 @@ export function useContentWrites() {
       if (!isSiteError(error) || error.status >= 500) report(error);
       const reason = isStale ? t('reason.moved') : reasonOf(error, t);
       store.alerts.show({ kind: 'error', text: t('alert.notDone', { reason }) });
-      // What others have made of the page is shown, so that the step can be made on it.
+      // Others' changes to the page are shown, so that the step can be made on them.
       if (isStale) await reload(page).catch(report);
       return false;
     } finally {

@@ -2,7 +2,7 @@ import type { ContentModule } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
 import { textStart } from './module-name';
 
-/** What a module is called: its kind, and how it begins. */
+/** Name of a module: its kind, and the beginning of its text. */
 export function useModuleName(): (module: ContentModule) => string {
   const { t } = useTranslation('editor');
   return (module) => {

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../session/resume';
 import type { LocalDrafts } from './local-drafts';
 
-/** The server gets what was typed when there was a pause of so many ms (docs/behaviour/editing.md#drafts). */
+/** Pause in ms after which the draft goes to the server (docs/behaviour/editing.md#drafts). */
 export const DRAFT_PAUSE_MS = 1000;
-/** Ms until it is tried again when it could not be had. */
+/** Ms until the next try when the server could not be reached. */
 export const RETRY_MS = 5000;
 
 export interface DraftPorts {
@@ -15,7 +15,7 @@ export interface DraftPorts {
 }
 
 /**
- * Keeps what is typed: in the browser at once, on the server after a pause. The browser forgets it only when the server
+ * Stores drafts: in the browser at once, on the server after a pause. The browser deletes a draft only when the server
  * has it, or when it was saved or thrown away.
  */
 export class DraftKeeper {
@@ -43,7 +43,7 @@ export class DraftKeeper {
     this.#plan(DRAFT_PAUSE_MS);
   }
 
-  /** Sends what waits, now: the network is back, for one. */
+  /** Sends waiting drafts now, e.g. when the network is back. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     const draft = this.#pending;
@@ -72,11 +72,11 @@ export class DraftKeeper {
     this.#say('nowhere', '');
     if (!this.#isKept && !this.#sending) return;
     this.#isKept = false;
-    // One that could not be dropped is offered once more: better than none.
+    // A draft that could not be deleted is offered again: better than none.
     this.#ports.drop(key).catch(() => undefined);
   }
 
-  /** Sends nothing any more; what is in the browser stays there. */
+  /** Stops sending; drafts in the browser stay there. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#pending = null;

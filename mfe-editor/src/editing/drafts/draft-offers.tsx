@@ -12,7 +12,7 @@ import { localDrafts } from './local-drafts';
 import { resumed } from '../session/resume';
 import { useDraftOffers } from './use-draft-offers';
 
-/** What was typed on this page and is not saved: to go on with, or to throw away. */
+/** Unsaved drafts of this page: to continue, or to throw away. */
 export const DraftOffers = observer(function DraftOffers() {
   const { t } = useTranslation('editor');
   const editor = useEditor();

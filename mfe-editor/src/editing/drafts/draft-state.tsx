@@ -7,7 +7,7 @@ import type { EditSession } from '../session/edit-session';
 import styles from './drafts.module.css';
 import { useAutosave } from './use-autosave';
 
-/** In the form: where what was typed is safe, and since when. */
+/** In the form: where the draft is stored, and since when. */
 export const DraftState = observer(function DraftState({ session }: { readonly session: EditSession }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

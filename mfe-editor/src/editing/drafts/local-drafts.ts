@@ -14,7 +14,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof value === 'object' && value !== null && 'key' in value && 'values' in value && 'updated_at' in value;
 }
 
-/** What this browser keeps because the server does not have it yet. */
+/** Drafts that this browser stores because the server does not have them yet. */
 export function localDrafts(owner: DraftOwner) {
   const prefix = prefixOf(owner);
   return {

@@ -9,7 +9,7 @@ import type { Draft } from '../session/resume';
 
 const TOP = { section: null, column: 0, index: 0 } as const;
 
-/** What was typed in a session, as it is kept; undefined when that is nothing. */
+/** The draft of a session in its stored form; undefined without changes. */
 function draftOf(session: EditSession, page: number, now: Date): Draft | undefined {
   const { draft, place, version = null, isNew } = session;
   if (!session.changed) return undefined;
@@ -29,7 +29,7 @@ function draftOf(session: EditSession, page: number, now: Date): Draft | undefin
   };
 }
 
-/** Keeps what is typed in a session until the session has ended, by a save or because nobody wants it. */
+/** Stores the draft of a session until the session has ended, by a save or by throwing it away. */
 export function useAutosave(session: EditSession): DraftKeeper {
   const { page } = useStore();
   const editor = useEditor();

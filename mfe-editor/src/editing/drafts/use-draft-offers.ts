@@ -15,7 +15,7 @@ function latest(drafts: readonly Draft[]): readonly Draft[] {
   return [...byKey.values()];
 }
 
-/** On each page: what was typed there and neither saved nor thrown away, in this browser or on another machine. */
+/** On each page: drafts that were neither saved nor thrown away, in this browser or on another machine. */
 export function useDraftOffers(): void {
   const { api, lang, store, report } = useHost();
   const editor = useEditor();

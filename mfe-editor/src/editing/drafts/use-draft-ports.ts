@@ -4,11 +4,11 @@ import { useMemo, useRef } from 'react';
 import type { DraftPorts } from './draft-keeper';
 import { localDrafts } from './local-drafts';
 
-/** Where drafts of whoever is logged in are kept. */
+/** Storage of the logged-in editor's drafts. */
 export function useDraftPorts(): DraftPorts {
   const { api, lang, store } = useHost();
   const user = store.user.login?.id ?? 0;
-  // Who has declined is not asked at every pause of typing.
+  // An editor who has declined is not asked at every pause of typing.
   const declined = useRef(false);
   return useMemo(() => {
     const ask = async () => {

@@ -19,7 +19,7 @@ interface Drag {
   readonly line: Line | null;
 }
 
-/** What is dragged, beside the pointer, and the line at which it would stand. */
+/** The dragged module, beside the pointer, and the line of its new place. */
 export const DragLayer = observer(function DragLayer() {
   const { page } = useStore();
   const editor = useEditor();

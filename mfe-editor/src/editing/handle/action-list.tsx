@@ -10,11 +10,11 @@ import styles from './module-handle.module.css';
 
 interface ActionListProps {
   readonly module: ContentModule;
-  /** What the module is called. */
+  /** Name of the module. */
   readonly name: string;
 }
 
-/** Up and down, elsewhere, something above or below, once more, away. */
+/** Up and down, elsewhere, add above or below, copy, delete. */
 export const ActionList = observer(function ActionList({ module, name }: ActionListProps) {
   const { t } = useTranslation('editor');
   const { page } = useStore();
@@ -25,7 +25,7 @@ export const ActionList = observer(function ActionList({ module, name }: ActionL
   if (!place) return null;
   const siblings = modulesIn(modules, place);
 
-  /** What has moved takes the focus along. */
+  /** The moved module keeps the focus. */
   const move = async (by: number, button: HTMLElement) => {
     if (await writes.move(module, { ...place, index: place.index + by })) button.focus();
   };

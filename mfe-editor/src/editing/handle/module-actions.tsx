@@ -7,11 +7,11 @@ import styles from './module-handle.module.css';
 
 interface ModuleActionsProps {
   readonly module: ContentModule;
-  /** What the module is called. */
+  /** Name of the module. */
   readonly name: string;
 }
 
-/** What can be done to a module as a whole. Its buttons come when it is opened: a page may have hundreds of modules. */
+/** Actions on a module as a whole. Its buttons are rendered when it is opened: a page may have hundreds of modules. */
 export function ModuleActions({ module, name }: ModuleActionsProps) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function ModuleActions({ module, name }: ModuleActionsProps) {
       className={styles['actions']}
       summaryClassName={styles['more']}
       name="module-actions"
-      // What closes by itself moves the page away below the pointer.
+      // A menu that closes by itself moves the page away below the pointer.
       dismissable={false}
       onToggle={setOpen}
     >

@@ -6,7 +6,7 @@ import styles from '../../shared/toolbar.module.css';
 import { hasSingleKey } from './single-key';
 import { useShortcuts } from './use-shortcuts';
 
-/** What it shows comes when it is first asked for. */
+/** The dialog's code loads when it is first opened. */
 const HelpDialog = lazy(() => import('./help-dialog').then((module) => ({ default: module.HelpDialog })));
 
 /** While a page is edited: how that goes, by button or `?`. */

@@ -12,7 +12,7 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a page is edited, in four steps, and what the keyboard does. */
+/** Instructions for editing a page, in four steps, and the keyboard shortcuts. */
 export function HelpDialog({ open, onClose }: HelpDialogProps) {
   const { t } = useTranslation('editor');
   const stepsId = useId();

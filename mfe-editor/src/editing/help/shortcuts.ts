@@ -1,7 +1,4 @@
-/**
- * What the keyboard does in edit mode, besides what is at the element that has the focus
- * (docs/behaviour/editing.md#help-and-keyboard).
- */
+/** Shortcuts in edit mode, besides those of the focused element (docs/behaviour/editing.md#help-and-keyboard). */
 export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
 
 /** Where keys are typed text, or have another meaning. */

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@vestibule/contracts/brow
 
 const STORED = 'vestibule-single-key';
 
-/** Whether `?` opens the help in this browser: who speaks to their computer may press it by accident. */
+/** Whether `?` opens the help in this browser: users of speech input may press it by accident. */
 export const hasSingleKey = (): boolean => readStored('local', STORED) !== 'off';
 
 /** Turns it off or on, for this browser. */

@@ -35,7 +35,7 @@ function Steps({ onEnd }: { readonly onEnd: () => void }) {
               {t('help.tour.back')}
             </Button>
           )}
-          {/* One button, so that who presses it again and again keeps the focus. */}
+          {/* One button, so that repeated presses keep the focus. */}
           <Button small onClick={() => (isLast ? onEnd() : setAt(at + 1))}>
             {t(isLast ? 'help.tour.done' : 'help.tour.next')}
           </Button>

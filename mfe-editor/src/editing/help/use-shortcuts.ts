@@ -3,7 +3,7 @@ import { shortcutOf, type Shortcut } from './shortcuts';
 
 type Actions = Readonly<Partial<Record<Shortcut, () => void>>>;
 
-/** Does what a shortcut stands for, wherever the focus is; a shortcut without an action is left to the browser. */
+/** Runs the action of a shortcut, wherever the focus is; a shortcut without an action is left to the browser. */
 export function useShortcuts(actions: Actions): void {
   const latest = useRef(actions);
   useEffect(() => void (latest.current = actions));

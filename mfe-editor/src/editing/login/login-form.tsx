@@ -11,7 +11,7 @@ interface LoginFormProps {
   readonly onCancel: () => void;
 }
 
-/** Email and password; a refusal is said in place. */
+/** Email and password; a refusal is shown in place. */
 export const LoginForm = observer(function LoginForm({ onDone, onCancel }: LoginFormProps) {
   const { t } = useTranslation('editor');
   const { user } = useStore();
@@ -20,8 +20,8 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
   useEffect(() => {
     const password = form.current?.querySelector<HTMLInputElement>('[name="password"]');
     if (!password) return;
-    // The e-mail address is filled in already. The dialog opens after this effect and gives the focus to what carries
-    // this mark.
+    // The e-mail address is filled in already. The dialog opens after this effect and gives the focus to the element
+    // with this mark.
     password.autofocus = true;
     password.focus();
   }, []);

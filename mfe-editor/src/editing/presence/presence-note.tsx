@@ -7,7 +7,7 @@ import { usePresence } from './use-presence';
 import styles from './presence.module.css';
 
 /**
- * Who else edits this page (docs/behaviour/editing.md#two-at-once). What they save is shown at once, but for the module
+ * Other editors of this page (docs/behaviour/editing.md#two-at-once). Their saves are shown at once, but for the module
  * whose form is open: that is merged when it is saved.
  */
 export const PresenceNote = observer(function PresenceNote() {
@@ -23,7 +23,7 @@ export const PresenceNote = observer(function PresenceNote() {
     // Writes of this page are known; without a name it was an account that is gone, or an import.
     if (author === own) return;
     if (author !== '') alerts.show({ kind: 'save', text: t('presence.changed', { name: author }) });
-    // What cannot be shown now is noticed when it is written over.
+    // A change that cannot be shown now is noticed when it would be overwritten.
     if (!session) reload(id).catch(() => undefined);
   };
   const heard = usePresence(id, onStep);

@@ -10,8 +10,8 @@ type Presence = AnswerOf<'presence'>;
 const PRESENCE: (typeof LATE_CALLS)['presence'] = { method: 'GET', path: '/api/presence/{id}' };
 
 /**
- * Who else edits a page, as long as the connection tells; null where that is unknown. `onStep` is called with each step
- * of the content that is made from then on, by whomever.
+ * Other editors of a page, as long as the connection lasts; null where they are unknown. `onStep` is called with each
+ * step of the content from then on, by any editor.
  */
 export function usePresence(page: number | undefined, onStep: (step: Presence) => void): Presence | null {
   const { report } = useHost();
@@ -21,7 +21,7 @@ export function usePresence(page: number | undefined, onStep: (step: Presence) =
   useEffect(() => {
     if (page === undefined) return undefined;
     let before: Presence | null = null;
-    // The browser connects again by itself, until it is told that the session is over.
+    // The browser reconnects by itself, until the server reports that the session is over.
     const stream = new EventSource(callPath(PRESENCE, { id: page }));
     stream.onmessage = ({ data }: { readonly data: unknown }) => {
       try {

@@ -11,7 +11,7 @@ import styles from './publishing.module.css';
 import { ScheduleForm } from './schedule-form';
 import { usePublishing } from './use-publishing';
 
-/** What visitors see of the page in each language; publishing, planning and withdrawing it in the one that is open. */
+/** Publication of the page in each language; publishing, planning and withdrawing it in the current one. */
 export const PublishingPanel = observer(function PublishingPanel() {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();

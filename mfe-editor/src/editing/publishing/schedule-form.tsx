@@ -7,7 +7,7 @@ import { useEditor } from '../session/use-editor';
 import styles from './publishing.module.css';
 import { usePublishing } from './use-publishing';
 
-/** Plans a publication: what the page holds now goes out at the instant, whatever is changed until then. */
+/** Plans a publication: the present content goes out at the instant, whatever is changed until then. */
 export function ScheduleForm() {
   const { t } = useTranslation('editor');
   const { publication } = useEditor();

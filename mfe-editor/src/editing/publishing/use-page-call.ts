@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useEditor } from '../session/use-editor';
 
-/** Makes a call about the whole page that is open; undefined where it fails, which is told. */
+/** Makes a call about the open page as a whole; undefined where it fails, which is announced. */
 export function usePageCall() {
   const { api, store, report } = useHost();
   const editor = useEditor();
@@ -19,7 +19,7 @@ export function usePageCall() {
       if (!isSiteError(error) || error.status >= 500) report(error);
       const reason = isStale ? t('publishing.stale') : reasonOf(error, t);
       store.alerts.show({ kind: 'error', text: t('alert.notDone', { reason }) });
-      // The next attempt is about what there is now.
+      // The next attempt is about the present content.
       if (isStale)
         await api.call('publication', { params: { id } }).then((answer) => editor.publication.take(answer), report);
       return undefined;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isLoggedOut } from '@vestibule/contracts/store/login-requests';
 import { useEditor } from '../session/use-editor';
 
-/** Asks what visitors see of the page that is open, and asks again when its content has changed. */
+/** Reads the publication of the open page, and reads it again when its content has changed. */
 export function usePublicationLoader(): void {
   const { api, store, report } = useHost();
   const { content, publication } = useEditor();

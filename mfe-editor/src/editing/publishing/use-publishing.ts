@@ -7,7 +7,10 @@ import { usePageCall } from './use-page-call';
 
 type Action = (typeof PUBLICATION_ACTIONS)[number];
 
-/** What becomes of the page in the language that is open. Each is told; what is published is what was seen. */
+/**
+ * Publication of the page in the current language. Each change is announced; the published version is the one that the
+ * editor saw.
+ */
 export function usePublishing() {
   const { api, store } = useHost();
   const { publication } = useEditor();
@@ -18,7 +21,7 @@ export function usePublishing() {
     mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
     /** `at` is the instant of a planned publication, ISO 8601. Tells whether it was done. */
     change: async (action: Action, at?: string): Promise<boolean> => {
-      // Who has just saved would be told that others have changed the page.
+      // Without this an editor who has just saved would get a message that others have changed the page.
       await publication.whenKnown();
       const version = publication.latest?.version ?? '';
       const body = at === undefined ? { action } : { action, at };

@@ -4,12 +4,12 @@ import { columnsOf } from './tree';
 
 type Content = AnswerOf<'content'>;
 
-/** What the server has said of the open page's content, e.g. the versions that writes must name. */
+/** Responses about the open page's content, e.g. the versions that writes must name. */
 export class ContentStore {
   latest: Content | null = null;
-  /** A write is under way: the next one waits for what it answers. */
+  /** A write is under way: the next one waits for its response. */
   writing = false;
-  /** What those who listen to the page are told of the last step. */
+  /** Announcement of the last step for screen readers. */
   said = '';
   readonly #page: RootStore['page'];
 

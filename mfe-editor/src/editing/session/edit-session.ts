@@ -10,9 +10,9 @@ export interface SessionStart {
   readonly version: string | undefined;
   /** Where a new module is to stand. */
   readonly place?: ModulePosition;
-  /** What opened it and gets the focus back. */
+  /** The control that opened it and gets the focus back. */
   readonly opener: HTMLElement | null;
-  /** Under which what is typed is kept; one of its own where nothing was kept yet. */
+  /** Key of the stored draft; a new one where nothing was stored yet. */
   readonly draftKey?: string;
 }
 
@@ -28,16 +28,16 @@ export class EditSession {
   version: string | undefined;
   /** Names of the fields that others have changed as well since the form was opened. */
   conflicts: readonly string[] = [];
-  /** How often the form had to take values from elsewhere: it begins anew with them. */
+  /** Number of times that the form had to take values from elsewhere: it is mounted again with them. */
   turn = 0;
   /** Where a new module is to stand; null as soon as the server has it. */
   place: ModulePosition | null;
   readonly opener: HTMLElement | null;
   /** Tells sessions apart; a new module's id changes with the first save. */
   readonly key: number;
-  /** Under which what is typed is kept. */
+  /** Key of the stored draft. */
   readonly draftKey: string;
-  /** Whether it goes on with what was kept before. */
+  /** Whether it continues a stored draft. */
   readonly isResumed: boolean;
   #isSettled = false;
   readonly #page: RootStore['page'];
@@ -75,7 +75,7 @@ export class EditSession {
     );
   }
 
-  /** Of the module; what depends on it alone is not rendered with every key. */
+  /** Id of the module; components that depend on it alone are not rendered with every key. */
   get moduleId(): number {
     return this.draft.id;
   }
@@ -104,7 +104,7 @@ export class EditSession {
     this.draft = withValues(this.draft, values);
   }
 
-  /** Values from elsewhere than the form, which begins anew with them. */
+  /** Takes values from elsewhere than the form, which is mounted again with them. */
   take(values: FieldValues): void {
     tellAll();
     this.draft = withValues(this.draft, values);
@@ -112,7 +112,7 @@ export class EditSession {
     this.turn += 1;
   }
 
-  /** Goes on with what was typed before. Where others have saved since, each field of it is to be decided on. */
+  /** Continues a draft. Where others have saved since, each field of it is to be decided on. */
   resume(values: FieldValues, isLatest: boolean): void {
     this.draft = withValues(this.draft, values);
     this.conflicts = isLatest ? [] : Object.keys(this.changes);
@@ -123,7 +123,7 @@ export class EditSession {
     this.conflicts = this.conflicts.filter((one) => one !== name);
   }
 
-  /** Takes the server's answer; what was typed since `sent` left stays. Tells whether everything is saved now. */
+  /** Takes the server's response; changes since `sent` left stay. Returns whether everything is saved now. */
   settle(answer: ContentModule, sent: ContentModule): boolean {
     tellAll();
     const since = changedFields(sent, this.draft);
@@ -148,8 +148,8 @@ export class EditSession {
   }
 
   /**
-   * Goes on from what others have saved meanwhile: a field that only one side has changed is as that side has it. One
-   * that both have changed stays as it is here, and is among the conflicts.
+   * Continues from others' saves: a field that only one side has changed gets that side's value. One that both have
+   * changed stays as it is here, and is among the conflicts.
    */
   rebase(theirs: ContentModule, version: string | undefined): void {
     tellAll();

@@ -15,12 +15,12 @@ declare module '@vestibule/contracts' {
   }
 }
 
-/** What the toolbar and the handles share: the module being edited, and the questions that are open. */
+/** State shared by the toolbar and the handles: the edited module, and the open questions. */
 export class EditorStore {
   session: EditSession | null = null;
   /** Where a module is to be added whose kind is being chosen; `opener` gets the focus back. */
   adding: { readonly place: ModulePosition; readonly opener: HTMLElement | null } | null = null;
-  /** What was typed on this page, and neither saved nor thrown away. */
+  /** Drafts of this page that were neither saved nor thrown away. */
   offers: readonly Draft[] = [];
   /** The module whose new place is being chosen. */
   moving: { readonly module: ContentModule; readonly opener: HTMLElement | null } | null = null;
@@ -62,7 +62,7 @@ export class EditorStore {
     this.offers = offers;
   }
 
-  /** Opens the form of a module with what was typed before; none may be open. */
+  /** Opens the form of a module with its draft; none may be open. */
   resume(offer: Draft, lang: Language, opener: HTMLElement | null): void {
     const { saved, module, place } = resumed(offer, this.#page.current?.modules ?? [], lang, this.nextId());
     const version = place ? undefined : this.content.versionOf(saved.id);

@@ -4,7 +4,7 @@ import { isRequired, type Field, type Fields } from '@vestibule/contracts/fields
 import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { emptyValues } from '../../forms/list-items';
 
-/** What stands for a field in a module that nothing is written in, besides what is so for records too. */
+/** Initial values of a field in an empty module, besides those that records share. */
 function besides(name: string, field: Field): Readonly<Record<string, unknown>> {
   switch (field.type) {
     case 'picture':

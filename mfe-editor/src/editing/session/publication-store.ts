@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 export type Publication = AnswerOf<'publication'>;
 export type LanguagePublication = Publication['languages'][number];
 
-/** What the server has said of what visitors see of the open page, and which of its questions is open. */
+/** Responses about the open page's publication, and the panel that is open. */
 export class PublicationStore {
   latest: Publication | null = null;
   /** The panel that is open. */
@@ -12,7 +12,7 @@ export class PublicationStore {
   /** Whether one has been: their code comes with the first. */
   hasOpened = false;
 
-  /** What is being asked of the server. */
+  /** The request under way. */
   #coming: Promise<void> = Promise.resolve();
 
   constructor() {

@@ -3,11 +3,11 @@ import { emptyModule } from './empty-module';
 import { columnsOf, isSameColumn, type ModulePosition } from './tree';
 import { withValues } from '../../shared/editable';
 
-/** What was typed in a form and not saved, as browser and server keep it. */
+/** An unsaved draft of a form, as browser and server store it. */
 export type Draft = AnswerOf<'drafts'>[number];
 
 interface Resumed {
-  /** The module with what was typed. */
+  /** The module with the draft's values. */
   readonly module: ContentModule;
   /** As it is without; the same where there is none yet. */
   readonly saved: ContentModule;
@@ -16,8 +16,8 @@ interface Resumed {
 }
 
 /**
- * What a draft goes on with. Where its module is gone, or the column of a new one, it becomes a new one at the end of
- * the page: nothing that was typed is lost.
+ * State from which a draft continues. Where its module is gone, or the column of a new one, it becomes a new one at the
+ * end of the page: no typed text is lost.
  */
 export function resumed(draft: Draft, modules: readonly ContentModule[], lang: Language, id = -1): Resumed {
   const all = columnsOf(modules);

@@ -5,7 +5,7 @@ export interface Column {
   readonly section: number | null;
   readonly column: number;
 }
-/** Where a module stands, or is to stand: before what is at `index` now. */
+/** Place of a module: before the one that is at `index` now. */
 export interface ModulePosition extends Column {
   readonly index: number;
 }

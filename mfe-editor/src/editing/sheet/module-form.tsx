@@ -16,7 +16,7 @@ import { useFieldFocus } from '../../forms/use-field-focus';
 /** By which the form that is open is submitted from elsewhere. */
 export const MODULE_FORM_ID = 'editor-module-form';
 
-/** The form of the session's module: what is typed is shown on the page, and only what has changed is sent. */
+/** The form of the session's module: changes are shown on the page, and only changed fields are sent. */
 export function ModuleForm({ session }: { session: EditSession }) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
@@ -63,7 +63,7 @@ export function ModuleForm({ session }: { session: EditSession }) {
   );
 }
 
-/** Shows changes on the page: what is beside a field must not hold up its letters. */
+/** Shows changes on the page, debounced: rendering beside a field must not delay its letters. */
 function Preview({ session }: { readonly session: EditSession }) {
   const form = useForm<FieldValues>();
   const shown = usePutOff(() => session.preview(form.getState().values));
@@ -71,7 +71,7 @@ function Preview({ session }: { readonly session: EditSession }) {
     let known: FieldValues | undefined;
     return form.subscribe(
       ({ values }) => {
-        // What it begins with may be a draft, which is to be kept on.
+        // The initial values may be a draft, which is stored again.
         if (known === undefined) session.preview(values);
         else if (values !== known) shown.soon();
         known = values;

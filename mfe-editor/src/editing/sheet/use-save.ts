@@ -12,8 +12,8 @@ import { useEditor } from '../session/use-editor';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Saves a session's changes. On success the form closes; on failure it stays as it is, and what belongs to a field is
- * returned. Over what others have saved meanwhile nothing is saved before it was seen.
+ * Saves a session's changes. On success the form closes; on failure it stays as it is, and errors of fields are
+ * returned. Nothing is saved over others' changes before the editor has seen them.
  */
 export function useSave(session: EditSession): () => Promise<FieldErrors | undefined> {
   const { api, store, report } = useHost();
@@ -31,8 +31,8 @@ export function useSave(session: EditSession): () => Promise<FieldErrors | undef
   };
 
   /**
-   * Sends what there is, and answers what came of what; after a refused version once more, on the newer one, where
-   * nobody has to choose.
+   * Sends the session's changes, and returns the response with the module that was sent; after a refused version it
+   * retries on the newer one, where the editor has no conflict to decide.
    */
   async function send(page: number, isSecond = false): Promise<readonly [ContentModule, ContentModule]> {
     const { draft } = session;

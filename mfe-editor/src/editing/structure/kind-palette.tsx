@@ -17,7 +17,7 @@ interface NamedKind {
 /** Letters as they are searched: without marks above them, whatever their size. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The kinds whose name has all the words, those first that begin with what was typed. */
+/** The kinds whose name has all the words, those first that begin with the typed text. */
 function kindsLike(kinds: readonly NamedKind[], typed: string): readonly NamedKind[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const found = kinds.filter(({ name }) => words.every((word) => folded(name).includes(word)));
@@ -54,7 +54,7 @@ function Kinds({ adding }: { readonly adding: NonNullable<EditorStore['adding']>
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const search = box.current?.querySelector('input');
-    // The dialog opens after this effect and gives the focus to what carries this mark.
+    // The dialog opens after this effect and gives the focus to the element with this mark.
     if (search) search.autofocus = true;
   }, []);
   const kinds = MODULE_MODELS.map((model) => ({ model, name: t(`kind.${model}`) }));

@@ -10,7 +10,7 @@ export const ModulePlace = observer(function ModulePlace({ params }: SlotProps<'
   const { t } = useTranslation('editor');
   const { page } = useStore();
   const editor = useEditor();
-  // What is not saved yet holds nothing.
+  // A module that is not saved yet can hold no others.
   if (!editor.content.latest || (params.section !== null && params.section < 0)) return null;
   const add = (opener: HTMLElement) => {
     const { length: index } = modulesIn(page.current?.modules ?? [], params);

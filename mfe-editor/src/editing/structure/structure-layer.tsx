@@ -2,7 +2,7 @@ import { DragLayer } from '../drag/drag-layer';
 import { KindPalette } from './kind-palette';
 import { MoveDialog } from './move-dialog';
 
-/** The questions of whoever arranges a page: which kind, and where to. */
+/** Questions while a page is arranged: the kind of a new module, and the place of a moved one. */
 export const StructureLayer = () => (
   <>
     <KindPalette />

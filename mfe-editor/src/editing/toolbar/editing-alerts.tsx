@@ -6,7 +6,7 @@ import { useEditor } from '../session/use-editor';
 import styles from '../../shared/toolbar.module.css';
 
 /**
- * What has come of saving. The status is always in the page: one that appears together with its text is not read out.
+ * Results of saving. The status element is always in the page: one that appears together with its text is not read out.
  */
 export const EditingAlerts = observer(function EditingAlerts() {
   const { t } = useTranslation('editor');

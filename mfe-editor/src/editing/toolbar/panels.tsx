@@ -5,7 +5,7 @@ import { useEditor } from '../session/use-editor';
 import { VersionsPanel } from '../versions/versions-panel';
 import { PublishingPanel } from '../publishing/publishing-panel';
 
-/** What the bar asks about the whole page: its publication, and its versions. */
+/** Panels about the whole page: its publication, and its versions. */
 export const Panels = observer(function Panels() {
   const { t } = useTranslation('editor');
   const { publication } = useEditor();

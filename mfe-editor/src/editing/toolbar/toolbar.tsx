@@ -38,8 +38,7 @@ const EditToggle = observer(function EditToggle() {
 });
 
 /**
- * Bar above the page: who is here, edit mode, ways to the administration, and what has come of saving. `?noToolbar=1`
- * hides the bar.
+ * Bar above the page: account, edit mode, links to the hub, and the results of saving. `?noToolbar=1` hides the bar.
  */
 export const Toolbar = observer(function Toolbar() {
   const { t } = useTranslation('editor');
@@ -47,7 +46,7 @@ export const Toolbar = observer(function Toolbar() {
   const { user, page } = store;
   const [search] = useSearchParams();
   const logout = useLogout();
-  // Others work in the hub alone: whoever may not write pages has no use for what the server would refuse.
+  // Other roles work in the hub alone: tools that the server would refuse are hidden.
   const mayEdit = hasRight(user.login?.role ?? '', 'content');
   useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
   const hidden = search.get('noToolbar') === '1';
@@ -84,7 +83,7 @@ export const Toolbar = observer(function Toolbar() {
   );
 });
 
-/** What can be done with a page as it is now. */
+/** Tools for a page in its present state. */
 const PageTools = () => (
   <>
     <EditToggle />

@@ -9,7 +9,7 @@ interface DiffTextProps {
   readonly after: string;
 }
 
-/** A text with what has gone of it struck out and what has come underlined. */
+/** A text with removed words struck out and added ones underlined. */
 export function DiffText({ before, after }: DiffTextProps) {
   const { t } = useTranslation('editor');
   const parts = useMemo(() => diffWordsWithSpace(before, after), [before, after]);

@@ -19,7 +19,7 @@ export function useRestore(): (version: number) => Promise<void> {
     publication.open(null);
     content.take(answer);
     store.alerts.show({ kind: 'save', text: t('versions.restored') });
-    // Who looked at the version sees the page again.
+    // Leaves the preview of the version.
     if (new URLSearchParams(search).has('version_id')) await navigate(pathname, { replace: true });
   };
 }

@@ -16,7 +16,7 @@ interface VersionDetailProps {
   readonly version: AnswerOf<'pageVersions'>[number];
 }
 
-/** What a version has changed, and the ways to it. */
+/** Changes of a version, and links to it. */
 export const VersionDetail = observer(function VersionDetail({ page, version }: VersionDetailProps) {
   const { t } = useTranslation('editor');
   const { api } = useHost();

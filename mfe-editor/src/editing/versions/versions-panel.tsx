@@ -10,7 +10,7 @@ import styles from './versions.module.css';
 
 type Listed = AnswerOf<'pageVersions'>[number];
 
-/** The versions of the page that is open: who did what when, what it has changed, and the way back to it. */
+/** The versions of the open page: actor, time and changes, and the button that restores it. */
 export const VersionsPanel = observer(function VersionsPanel() {
   const { t } = useTranslation('editor');
   const { api, store } = useHost();

@@ -53,7 +53,7 @@ export function SecondFactor({ initial }: { readonly initial: AnswerOf<'secondFa
   );
 }
 
-/** What a program reads: the QR code, or the secret by hand. */
+/** Input for an authenticator app: the QR code, or the secret by hand. */
 function Offer({ offer }: { readonly offer: NonNullable<AnswerOf<'secondFactor'>['offer']> }) {
   const { t } = useTranslation('editor');
   const { size, path, secret } = offer;

@@ -12,7 +12,7 @@ interface AuditEntryProps {
   readonly lang: Language;
 }
 
-/** One write: when, by whom, of what; what was there and what is there now when one opens it. */
+/** One write: time, actor, subject; the values before and after when it is opened. */
 export function AuditEntry({ entry, lang }: AuditEntryProps) {
   const { t } = useTranslation('editor');
   const { at, who, action, subject, subject_id: id, before, after } = entry;

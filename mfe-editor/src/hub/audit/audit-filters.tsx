@@ -8,10 +8,10 @@ import type { AuditView } from './audit-view';
 import { subjectName } from './subject-name';
 
 const ACTIONS = ['create', 'change', 'remove'] as const;
-/** What is written besides records. */
+/** Subjects of writes besides records. */
 const OTHERS = ['containers', 'media', 'navigation', 'orders', 'settings', 'tickets', 'users'] as const;
 
-/** A plain form: what is asked for is the page's address. */
+/** A plain form: the filters are in the page's address. */
 export function AuditFilters({ asked }: Pick<AuditView, 'asked'>) {
   const { t } = useTranslation('editor');
   const all = { value: '', text: t('audit.all') };

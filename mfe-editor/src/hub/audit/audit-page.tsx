@@ -10,7 +10,7 @@ import { AuditEntry } from './audit-entry';
 import { AuditFilters } from './audit-filters';
 import type { AuditView } from './audit-view';
 
-/** Who has written what, the latest first. */
+/** Writes of all accounts with their actors, the latest first. */
 export function AuditPage({ data: { page, asked, found } }: { data: AuditView }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

@@ -11,7 +11,7 @@ import { MissingTranslations } from './missing-translations';
 import { PlannedPublications } from './planned-publications';
 import { ScarceDates } from './scarce-dates';
 
-/** What waits for those who look after the site; undefined where the backend could not tell. */
+/** Open work for the staff of the site; undefined where the backend failed. */
 export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | undefined }) {
   const { t } = useTranslation('editor');
   const titleId = useId();

@@ -7,7 +7,7 @@ import { Bar } from './bar';
 import styles from './dashboard.module.css';
 import { Finding } from './finding';
 
-/** What visitors have sent with forms: of each of the last seven days, and with which form. */
+/** Entries of visitors' forms: of each of the last seven days, and by form. */
 export function EntriesOfWeek({ entries }: { readonly entries: NonNullable<AnswerOf<'dashboard'>['entries']> }) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

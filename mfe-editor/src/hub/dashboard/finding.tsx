@@ -5,7 +5,7 @@ interface FindingProps {
   readonly title: string;
   /** How many there are. */
   readonly figure: number;
-  /** What is said where there are none. */
+  /** Text where there are none. */
   readonly nothing: string;
   readonly children?: ReactNode;
 }

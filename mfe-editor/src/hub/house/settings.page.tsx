@@ -2,7 +2,7 @@ import { definePage } from '@vestibule/contracts';
 import { HUB_PATH, SETTINGS_PATH } from '../frame/hub-paths';
 import { SettingsPage, type SettingsView } from './settings-page';
 
-/** `/cms-hub/settings`: what the house says of itself, and how its site runs; each role sees what it may change. */
+/** `/cms-hub/settings`: the site's texts and settings; each role sees those that it may change. */
 export default definePage<SettingsView>({
   loader: async ({ api, signal }) => {
     const [{ role }, saved] = await Promise.all([api.call('user', { signal }), api.call('houseSettings', { signal })]);

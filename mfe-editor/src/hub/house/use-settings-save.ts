@@ -10,7 +10,7 @@ import type { FieldValues } from '../../shared/editable';
 type SavedSettings = AnswerOf<'houseSettings'>;
 
 /**
- * Saves what differs in the settings; afterwards their page shows what the server has now. Throws what it refuses.
+ * Saves the changed settings; afterwards their page shows the server's state. Throws the server's refusals.
  *
  * @param onSaved Gets the settings of the response before anything else happens.
  */
@@ -28,7 +28,7 @@ export function useSettingsSave(
     const saved = await loginsOf(store).retry(() => api.call('changeHouseSettings', { body, version }));
     onSaved(saved);
     store.alerts.show({ kind: 'save', text: t('alert.saved') });
-    // Who has gone on meanwhile is not brought back.
+    // An editor who has gone to another page meanwhile is not brought back.
     if (location.pathname === pathname) await navigate(`${SETTINGS_PATH}?version=${saved.version}`, { replace: true });
   };
 }

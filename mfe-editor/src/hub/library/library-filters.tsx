@@ -6,7 +6,7 @@ import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
 import type { LibraryView } from './library-view';
 
-/** A plain form: what is asked for is the page's address. */
+/** A plain form: the filters are in the page's address. */
 export function LibraryFilters({ asked }: Pick<LibraryView, 'asked'>) {
   const { t } = useTranslation('editor');
   const kinds = MEDIA_KINDS.map((value) => ({ value, text: t(`media.kinds.${value}`) }));

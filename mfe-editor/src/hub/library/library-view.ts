@@ -5,7 +5,7 @@ export const LIBRARY_FILTERS = ['q', 'kind', 'without_alt', 'unused'] as const;
 
 export interface LibraryView {
   readonly page: number;
-  /** What the address asks for; '' where it does not. */
+  /** Filters of the address; '' where one is missing. */
   readonly asked: Readonly<Record<(typeof LIBRARY_FILTERS)[number], string>>;
   readonly found: AnswerOf<'media'>;
   /** Whether the role may take files in, describe and remove them. */

@@ -11,7 +11,7 @@ export default definePage<LibraryView>({
     const asked = Object.fromEntries(
       LIBRARY_FILTERS.map((name) => [name, url.searchParams.get(name) ?? '']),
     ) as LibraryView['asked'];
-    // What is not asked for is left out: a flag may not be empty.
+    // Missing filters are left out: a flag may not be empty.
     const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
     const [user, found] = await Promise.all([
       api.call('user', { signal }),

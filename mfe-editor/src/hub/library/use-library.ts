@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHubWrite } from '../frame/use-hub-write';
 import { useUploads } from '../../media/use-uploads';
 
-/** The files of the list as the server has them after each write, and what may be done with them. */
+/** The files of the list in the server's state after each write, and the writes to them. */
 export function useLibrary(initial: readonly MediaItem[]) {
   const { api, store } = useHost();
   const { t } = useTranslation('editor');

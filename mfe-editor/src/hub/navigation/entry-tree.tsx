@@ -27,7 +27,7 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');
-  /** What takes the focus once it stands there: the first that does. */
+  /** Candidates for the focus after rendering: the first that exists takes it. */
   const focus = useRef<readonly string[]>([]);
 
   const nameOf = (id: number) => {

@@ -17,7 +17,7 @@ export interface Entry extends FieldValues {
 export interface TreeKind {
   readonly name: 'menu' | 'footer';
   readonly fields: Fields;
-  /** Name of the field that has what the entry is called. */
+  /** Name of the field with the entry's title. */
   readonly title: string;
   readonly levels: number;
 }

@@ -13,7 +13,7 @@ import { missingFields } from '../records/missing-fields';
 import { useFormState } from 'react-final-form';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 
-/** Where entries lack what they must have, e.g. `menu[0].menu_name.de`. */
+/** Paths of entries' missing required fields, e.g. `menu[0].menu_name.de`. */
 const lacking = (fields: Fields, entries: readonly Entry[], lang: Language, path: string): readonly string[] =>
   entries.flatMap((entry, index) => {
     const at = `${path}[${index}]`;
@@ -66,7 +66,7 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
   );
 }
 
-/** While something differs from what was saved `last` the browser asks before they go. */
+/** While the values differ from those saved `last` the browser asks before the page is left. */
 function UnsavedTrees({ last }: { readonly last: string }) {
   const { values } = useFormState<Trees>({ subscription: { values: true } });
   useLeaveGuard(JSON.stringify(documentsOf(values)) !== last);

@@ -12,13 +12,13 @@ export type Trees = Readonly<Record<TreeKind['name'], readonly Entry[]>>;
 export const documentsOf = (trees: Trees): Readonly<Record<string, unknown>> =>
   Object.fromEntries(TREES.map((kind) => [kind.name, documentOf(kind, trees[kind.name])]));
 
-/** Saves the navigation as a whole; `last` is what was saved last, as JSON. */
+/** Saves the navigation as a whole; `last` is the last saved state, as JSON. */
 export function useNavigationSave(version: string, initial: Trees) {
   const { api, store } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const [latest, setLatest] = useState(() => ({ version, json: JSON.stringify(documentsOf(initial)) }));
-  /** Throws a SiteError for what the server refuses. */
+  /** Throws a SiteError when the server refuses. */
   const save = async (trees: Trees): Promise<void> => {
     const body = documentsOf(trees);
     const { pathname } = location;
@@ -27,7 +27,7 @@ export function useNavigationSave(version: string, initial: Trees) {
     );
     setLatest({ version: answer.version, json: JSON.stringify(body) });
     store.alerts.show({ kind: 'save', text: t('alert.saved') });
-    // Who has gone on meanwhile is not brought back; who comes back finds what is saved now.
+    // An editor who has gone to another page meanwhile is not brought back; one who comes back finds the saved state.
     if (location.pathname === pathname)
       await navigate(`${NAVIGATION_PATH}?version=${answer.version}`, { replace: true });
   };

@@ -28,7 +28,7 @@ export interface HubData {
   readonly dashboard: AnswerOf<'dashboard'> | undefined;
 }
 
-/** What the hub has, and for whom. */
+/** Entries of the hub, with the right that each needs. */
 const ENTRIES = [
   { key: 'media', path: MEDIA_PATH, right: 'hub' },
   { key: 'settings', path: SETTINGS_PATH, right: 'house' },

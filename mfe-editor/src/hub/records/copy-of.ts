@@ -3,11 +3,11 @@ import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { asItems, asValues } from './record-values';
 import type { FieldValues } from '../../shared/editable';
 
-/** Whether records of a kind can be copied: what stands on pages is edited on the page itself, and stays there. */
+/** Whether records of a kind can be copied: modules of pages are edited on the page itself, and stay there. */
 export const canCopy = ({ fields }: Pick<RecordDefinition, 'fields'>): boolean =>
   !Object.values(fields).some(({ type }) => type === 'modules');
 
-/** What a copy begins with: all but what no two records share, and not visible until somebody has looked at it. */
+/** Initial values of a copy: all but the unique fields, and hidden until an editor has checked it. */
 export function copyOf({ fields, identity, unique }: RecordDefinition, values: FieldValues): FieldValues {
   const own = new Set([...identity, ...unique]);
   const kept = Object.entries(copied(fields, values)).filter(([name]) => !own.has(name));

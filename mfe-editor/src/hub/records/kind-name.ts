@@ -1,5 +1,5 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 
-/** What editors call records of the kind. */
+/** Name of a kind of records for editors. */
 export const kindName = (kind: RecordKind, t: (key: string, options: { defaultValue: string }) => string): string =>
   t(`records.kind.${kind}`, { defaultValue: kind });

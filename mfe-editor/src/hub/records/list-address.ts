@@ -5,7 +5,7 @@ import { recordsPath } from './record-paths';
 export const PAGE_SIZES = [25, 50] as const;
 const PREFIX = 'filter.';
 
-/** What is asked of a list; all of it stands in its address. */
+/** Parameters of a list; all of them are in its address. */
 export interface Asked {
   readonly q: string;
   /** A field, after `-` for the other direction; empty for the list's own order. */
@@ -24,7 +24,7 @@ export const COLUMNS_PARAM = 'columns';
 /** Name of a filter in the address, apart from those of the list's own. */
 export const filterParam = (name: string): string => PREFIX + name;
 
-/** What an address asks for; what a list does not know is left out. */
+/** Parameters of an address; unknown ones are left out. */
 export function askedOf(kind: RecordKind, params: URLSearchParams): Asked {
   const definition = recordOf(kind);
   const columns = possibleColumns(definition).filter((name) => params.getAll(COLUMNS_PARAM).includes(name));
@@ -60,7 +60,7 @@ export function addressOf(kind: RecordKind, { q, sort, size, page, filters, colu
   return query.size === 0 ? recordsPath(kind) : `${recordsPath(kind)}?${query.toString()}`;
 }
 
-/** What the list shows beside the title: what is asked for, or the kind's own. */
+/** Columns beside the title: those of the address, or the kind's own. */
 export const shownColumns = (kind: RecordKind, { columns }: Asked): readonly string[] =>
   columns.length > 0 ? columns : listColumns(recordOf(kind));
 

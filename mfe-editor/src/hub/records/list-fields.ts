@@ -4,7 +4,7 @@ import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 
 /** Columns beside the title where none are chosen; more do not fit side by side on every screen. */
 const MOST_COLUMNS = 5;
-/** Beside the names of a tree, and what can be done with each. */
+/** Number of columns beside the names of a tree, which leave room for its actions. */
 const MOST_OF_TREE = 1;
 const SHORT: readonly Field['type'][] = ['line', 'number', 'choice', 'flag', 'day', 'time', 'reference'];
 const UNSORTED: readonly Field['type'][] = ['list', 'group', 'references', 'reference', 'columns', 'modules'];
@@ -13,14 +13,11 @@ const UNSORTED: readonly Field['type'][] = ['list', 'group', 'references', 'refe
 export const titleField = ({ fields, identity }: RecordDefinition): string =>
   ['title', 'headline', 'name'].find((name) => name in fields) ?? identity[0] ?? '';
 
-/** What a list can show beside the title: what is said in a few words. */
+/** Columns that a list can show beside the title: those with short values. */
 export const possibleColumns = (definition: RecordDefinition): readonly string[] =>
   namesOf(definition.fields, ({ type }) => SHORT.includes(type)).filter((name) => name !== titleField(definition));
 
-/**
- * What a list shows beside the title where nobody has chosen: what tells records apart, what each must have, days, and
- * yes or no.
- */
+/** Default columns beside the title: identity, required fields, days, and yes or no. */
 export function listColumns(definition: RecordDefinition): readonly string[] {
   const { fields, identity } = definition;
   const most = parentField(definition) === undefined ? MOST_COLUMNS : MOST_OF_TREE;

@@ -3,10 +3,10 @@ import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Asked } from './list-address';
 import { filterNames } from './list-fields';
 
-/** The call answers so many at most; a longer list is not one to choose from. */
+/** Limit of the call's options; a longer list is replaced by a search. */
 const MOST = 200;
 
-/** What each reference of the kind may point at, where that can be chosen from a list, or is asked for. */
+/** Options of each reference of the kind, where they fit into a list, or the address has a filter by it. */
 export async function listOptions(
   api: Host['api'],
   kind: RecordKind,
@@ -22,7 +22,7 @@ export async function listOptions(
         const options = await api.call('recordOptions', { params: { target: field.to }, signal });
         const asked = filters[name];
         const isKnown = asked === undefined || options.some(({ label }) => label === asked);
-        // What the address asks for must be seen, and can be taken back.
+        // A filter of the address must be visible, and removable.
         if (!isKnown) return [[name, [{ id: 0, slug: '', label: asked, title: '', day: '' }]] as const];
         return options.length < MOST ? [[name, options]] : [];
       },

@@ -3,7 +3,7 @@ import { isLocalised, isRequired, type Fields } from '@vestibule/contracts/field
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { FieldValues } from '../../shared/editable';
 
-/** Where a form lacks what must be there; of a text in several languages, in the one that is edited. */
+/** Paths of missing required fields; of a text in several languages, in the current one. */
 export function missingFields(fields: Fields, values: FieldValues, lang: Language, prefix = ''): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const [value, path] = [values[name], `${prefix}${name}`];

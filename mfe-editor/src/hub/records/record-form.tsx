@@ -11,7 +11,7 @@ import { ValuesForm } from './values-form';
 interface RecordFormProps {
   readonly definition: RecordDefinition;
   readonly view: RecordView;
-  /** Gets the view of what a save wrote. */
+  /** Gets the view of the saved record. */
   readonly onSaved: (saved: RecordView) => void;
 }
 
@@ -27,7 +27,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   });
   const isNew = view.id === undefined;
   return (
-    // What tells a record apart stays once it is created.
+    // The identity of a record cannot be changed after its creation.
     <ValuesForm
       owner={kind}
       fields={fields}

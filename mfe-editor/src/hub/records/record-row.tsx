@@ -28,7 +28,7 @@ interface RecordRowProps {
   readonly bulk: Bulk | undefined;
 }
 
-/** A record of a list: the way to its form, what is known of it, the way to its page, and its place in a tree. */
+/** A record of a list: the link to its form, its columns, the link to its page, and its place in a tree. */
 export function RecordRow({ view, tree, record, bulk }: RecordRowProps) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

@@ -22,7 +22,7 @@ function formValue(field: Field, value: unknown, empty: unknown): unknown {
   return isLocalised(field) ? { ...asValues(empty), ...asValues(value) } : (value ?? empty);
 }
 
-/** The way back: without what is empty. */
+/** The inverse: without empty values. */
 export function recordValues(fields: Fields, values: FieldValues): FieldValues {
   const found = Object.entries(fields).map(([name, field]) => [name, recordValue(field, values[name])] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
@@ -43,7 +43,7 @@ function recordValue(field: Field, value: unknown): unknown {
 }
 const orNothing = (value: FieldValues) => (Object.keys(value).length === 0 ? undefined : value);
 
-/** What a write sends: the fields that differ from those of the record, null for one that is empty now. */
+/** Body of a write: the fields that differ from those of the record, null for one that is empty now. */
 export function changesOf(fields: Fields, saved: FieldValues, edited: FieldValues): FieldValues {
   const [before, after] = [recordValues(fields, formValues(fields, saved)), recordValues(fields, edited)];
   const names = Object.keys(fields).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -11,11 +11,11 @@ export interface RecordView extends SavedValues {
   readonly id?: number;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
-  /** Fields that the role of who is logged in may read only. */
+  /** Fields that the user's role may read only. */
   readonly locked?: readonly LockedField[];
 }
 
-/** What a record is called, in the language or what is shown instead. */
+/** Title of a record, in the language or its fallback. */
 export function titleOf(values: FieldValues, lang: Language): string {
   const named = [values['title'], values['headline'], values['name'], values['old_path'], values['key']];
   return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
@@ -25,7 +25,7 @@ export function titleOf(values: FieldValues, lang: Language): string {
 export const startOf = ({ date_start: start }: FieldValues): string =>
   typeof start === 'string' ? start.slice(0, 'YYYY-MM-DD'.length) : '';
 
-/** A text in the language or what is shown instead; a plain one as it is. */
+/** A text in the language or its fallback; a plain one as it is. */
 export function textIn(value: unknown, lang: Language): string {
   if (typeof value === 'string') return value;
   const texts = isPlainObject(value) ? value : {};

@@ -24,7 +24,7 @@ export default definePage<RecordView>({
       api.call('user', { signal }),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
-    // What is created is not seen before it is put online.
+    // A new record is hidden before it is put online.
     const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
     const locked = lockedFields(role, kind, hidden === undefined);
     if (id === 'new' && below !== undefined && above !== '' && record)

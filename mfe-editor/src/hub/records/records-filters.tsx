@@ -13,7 +13,7 @@ import { recordsPath } from './record-paths';
 import styles from './records-filters.module.css';
 import type { RecordsView } from './records-view';
 
-/** A plain form: what is asked for is the page's address. */
+/** A plain form: the filters are in the page's address. */
 export function RecordsFilters({ view }: { readonly view: RecordsView }) {
   const { t } = useTranslation('editor');
   const { kind, asked } = view;

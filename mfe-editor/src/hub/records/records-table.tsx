@@ -26,7 +26,7 @@ export function RecordsTable({ view, tree, label }: RecordsTableProps) {
   const definition = recordOf(view.kind);
   const columns = shownColumns(view.kind, view.asked);
   const bulk = useBulk(view);
-  // Choosing needs the script, and a right to do something with what is chosen.
+  // Selecting needs the script, and a right to do something with the selection.
   const mayChoose = useHydrated() && (view.may.change || view.may.remove);
   return (
     <>

@@ -10,8 +10,8 @@ export interface RecordsView {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
   readonly records: AnswerOf<'records'>['results'];
-  /** What this user may do with such records. */
+  /** Rights of this user to such records. */
   readonly may: { readonly create: boolean; readonly change: boolean; readonly remove: boolean };
-  /** What the list can be narrowed to, by the fields that refer to something. */
+  /** Filters of the list, by the fields that refer to other records. */
   readonly options: Readonly<Record<string, AnswerOf<'recordOptions'>>>;
 }

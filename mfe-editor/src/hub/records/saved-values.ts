@@ -1,10 +1,10 @@
 import type { FieldValues } from '../../shared/editable';
 
-/** What a form begins with. */
+/** Initial values of a form. */
 export interface SavedValues {
-  /** None of what is about to be created. */
+  /** Undefined for a new record. */
   readonly version?: string;
   readonly values: FieldValues;
-  /** What a new one begins with, of the record that it copies. */
+  /** Initial values of a new one, from the record that it copies. */
   readonly copied?: FieldValues;
 }

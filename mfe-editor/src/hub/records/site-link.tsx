@@ -17,7 +17,7 @@ interface SiteLinkProps {
 const isPlanned = (kind: RecordKind, day: unknown): boolean =>
   kind === 'articles' && typeof day === 'string' && day > today();
 
-/** The way to what visitors see of a record. A page is where it is edited, so that its editors get there always. */
+/** Link to a record's public page. A page is edited there, so that its editors always get the link. */
 export function SiteLink({ kind, record, title }: SiteLinkProps) {
   const { t } = useTranslation('editor');
   const { lang, href } = useHost();
@@ -35,7 +35,7 @@ export function SiteLink({ kind, record, title }: SiteLinkProps) {
   );
 }
 
-/** What visitors see of a page: a few words, by language where it is not the same in all of them. */
+/** Publication of a page: a few words, by language where it is not the same in all of them. */
 function PageStanding({ record }: { readonly record: RecordsView['records'][number] }) {
   const { t } = useTranslation('editor');
   if (record.values['is_online'] === false) return <span>{t('records.hidden')}</span>;

@@ -17,7 +17,7 @@ interface TextsFormProps<Values> {
   readonly onTexts: (lang: Language) => void;
   /** Whether its first field takes the focus. */
   readonly takesFocus?: boolean;
-  /** What looks after the form and shows nothing. */
+  /** Components that watch the form and show nothing. */
   readonly keepers: ReactNode;
   /** Further actions. */
   readonly actions?: ReactNode;
@@ -35,7 +35,7 @@ export function TextsForm<Values extends object>(props: TextsFormProps<Values>) 
       {({ handleSubmit, submitting }) => (
         <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
           {keepers}
-          {/* What is typed before the script has the form would be lost. */}
+          {/* Text that is typed before the script has the form would be lost. */}
           <fieldset disabled={!isLive}>
             <Tabs
               label={t('records.language')}

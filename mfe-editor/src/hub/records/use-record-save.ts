@@ -26,10 +26,10 @@ export function useRecordSave(
   const told = version === undefined ? {} : { version };
 
   return {
-    /** Throws a SiteError for what the server refuses. */
+    /** Throws a SiteError when the server refuses. */
     save: async (edited: FieldValues): Promise<void> => {
       const changes = changesOf(fields, values, edited);
-      // Without the flag the server hides what it creates.
+      // Without the flag the server hides a new record.
       const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
       const { pathname } = location;
       const saved = await write(() =>
@@ -39,7 +39,7 @@ export function useRecordSave(
       );
       onSaved(saved);
       store.alerts.show({ kind: 'save', text: t('alert.saved') });
-      // Who has gone on meanwhile is not brought back.
+      // An editor who has gone to another page meanwhile is not brought back.
       if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
     },

@@ -24,10 +24,10 @@ interface ValuesFormProps {
   readonly hidden?: readonly string[];
   /** Fields that the role may read only. */
   readonly locked?: readonly LockedField[];
-  /** Who may change a field that the server refuses, in a sentence. */
+  /** Sentence with the roles that may change a locked field. */
   readonly lockedReason?: (name: string) => string | undefined;
   readonly saved: SavedValues;
-  /** Throws a SiteError for what the server refuses. */
+  /** Throws a SiteError when the server refuses. */
   readonly onSave: (values: FieldValues) => Promise<void>;
   /** Further actions. */
   readonly children?: ReactNode;

@@ -9,7 +9,7 @@ import type { HistoryView, Rate, ReleasesView, RemoteView, VersionView } from '.
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
-/** So many of the newest versions are shown at once. */
+/** Number of the newest versions that are shown at once. */
 const NEWEST = 3;
 /** A version that fails more often than this is marked. */
 const BAD = 0.01;

@@ -35,5 +35,5 @@ export const namesIn = (question: Question) => ({
   version: 'version' in question ? question.version : '',
 });
 
-/** Id of the heading of a remote's section: the focus goes there when what opened a question is gone. */
+/** Id of the heading of a remote's section: the focus goes there when the opener of a question is gone. */
 export const headingId = (remote: string) => `release-${remote}`;

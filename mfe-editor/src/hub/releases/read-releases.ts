@@ -7,7 +7,9 @@ export async function viewOf(state: ReleaseState, lang: Language): Promise<Relea
   return presentReleases(state, lang, await import('@vestibule/contracts/dates'));
 }
 
-/** Who gets which version now: on the server for the page, in the browser again and again. Rejects with SiteError. */
+/**
+ * Versions that visitors get now: read on the server for the page, in the browser at intervals. Rejects with SiteError.
+ */
 export async function readReleases(
   { api, lang }: Pick<Host, 'api' | 'lang'>,
   signal?: AbortSignal,

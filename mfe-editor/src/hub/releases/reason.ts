@@ -3,10 +3,7 @@ import type { useTranslation } from 'react-i18next';
 
 type T = ReturnType<typeof useTranslation<'editor'>>['t'];
 
-/**
- * Why something was not done: our own words for what can happen to any call, the registry's sentence for what it
- * refuses.
- */
+/** Reason of a failed move: our own texts for failures of any call, the registry's sentence for its refusals. */
 export function reasonOf(error: unknown, t: T): string {
   if (!isSiteError(error)) return t('reason.internal');
   return t([`releases.reason.${error.code}`, `reason.${error.code}`], { defaultValue: error.message });

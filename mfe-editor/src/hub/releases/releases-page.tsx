@@ -14,10 +14,10 @@ import { Standing } from './standing';
 import { usePolling } from './use-polling';
 import type { ReleasesView } from './view';
 
-/** How long what is shown counts as new, in ms. */
+/** Time in ms for which the displayed state counts as new. */
 const REFRESH_MS = 5000;
 
-/** Who gets which version of the site's parts, and how these fare; what may be moved is asked about first. */
+/** Versions of the site's parts by visitors, and their health; each move is confirmed first. */
 export const ReleasesPage = observer(function ReleasesPage({ data }: { data: ReleasesView }) {
   const { t } = useTranslation('editor');
   const host = useHost();

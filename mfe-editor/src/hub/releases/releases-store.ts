@@ -4,7 +4,7 @@ import type { Question } from './question';
 import { readReleases, viewOf } from './read-releases';
 import type { ReleasesView } from './view';
 
-/** What is on the page of releases: the newest state, the question that is open, and whether a move is under way. */
+/** State of the page of releases: the newest state, the open question, and whether a move is under way. */
 export class ReleasesStore {
   view: ReleasesView;
   question: Question | null = null;
@@ -67,7 +67,7 @@ export class ReleasesStore {
     return (await this.#api.call('previewLink', { body })).url;
   }
 
-  /** Reads the state again. Never rejects: what is shown stays, marked as outdated. */
+  /** Reads the state again. Never rejects: the displayed state stays, marked as outdated. */
   async refresh(signal: AbortSignal): Promise<void> {
     const moves = this.#moves;
     const isOver = () => signal.aborted || moves !== this.#moves;

@@ -9,7 +9,7 @@ import styles from './releases.module.css';
 import { VersionsTable } from './versions-table';
 import type { RemoteView } from './view';
 
-/** One part of the site: what is live of it, and its versions. */
+/** One part of the site: its live version, and its other versions. */
 export const RemoteSection = observer(function RemoteSection({ remote }: { remote: RemoteView }) {
   const { t } = useTranslation('editor');
   const store = useReleases();

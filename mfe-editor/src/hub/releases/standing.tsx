@@ -5,7 +5,7 @@ import { reasonOf } from './reason';
 import { useReleases } from './releases-context';
 import styles from './releases.module.css';
 
-/** What the whole site consists of, how new that is, and the one move that concerns all of it. */
+/** Parts of the whole site, their age, and the one move that concerns all of them. */
 export const Standing = observer(function Standing() {
   const { t } = useTranslation('editor');
   const store = useReleases();

@@ -44,7 +44,7 @@ export interface HistoryView {
   readonly by: string;
   /** Names a text below `releases.kind`. */
   readonly kind: string;
-  /** What was moved: `content 1.5.0`. */
+  /** The moved parts: `content 1.5.0`. */
   readonly parts: readonly string[];
   /** Share of a canary that began: `10 %`; empty otherwise. */
   readonly share: string;

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import drags from '../../drag/drag.module.css';
 import type { TreeDrag } from './use-tree-drag';
 
-/** What a row that is dragged is called, beside the pointer, and a line where it would stand. */
+/** Name of a dragged row, beside the pointer, and a line at its new place. */
 export function DraggedRow({ drag, name }: { readonly drag: TreeDrag; readonly name: string }) {
   return createPortal(
     <div aria-hidden="true" className="cc01">

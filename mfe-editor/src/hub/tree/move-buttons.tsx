@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'in',
   ArrowLeft: 'out',
 };
-/** For the attribute of what listens with `moveByKeys`. */
+/** For the attribute of elements that listen with `moveByKeys`. */
 export const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowRight Alt+ArrowLeft';
 
 interface Moves {
@@ -30,7 +30,7 @@ export const moveByKeys =
   };
 
 interface MoveButtonsProps extends Moves {
-  /** What is moved is called so. */
+  /** Name of the moved node. */
   readonly name: string;
   /** Whether there is only one level. */
   readonly isFlat?: boolean;

@@ -6,7 +6,7 @@ interface Row {
   readonly rect: Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>;
 }
 
-/** How far what is below a row is moved in, in CSS pixels. */
+/** Indentation of the rows below a row, in CSS pixels. */
 const INDENT = 32;
 
 /** The rows of a tree as they stand in the window now. */
@@ -17,7 +17,7 @@ export const readRows = (tree: Element): readonly Row[] =>
   }));
 
 /**
- * What a drop at the point means: the upper quarter of a row is before its node, the lower one after it, between them
+ * Meaning of a drop at the point: the upper quarter of a row is before its node, the lower one after it, between them
  * is below it; undefined beside all rows.
  */
 export function dropAt(

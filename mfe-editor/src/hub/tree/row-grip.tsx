@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModuleDrag } from '../../drag/module-drag';
 import styles from './tree.module.css';
 
-/** What a row of a tree is dragged by: the box around it that has its id. For pointers alone. */
+/** Handle by which a row of a tree is dragged: the box around it has its id. For pointers alone. */
 export function RowGrip({ id, grips }: { readonly id: number; readonly grips: ModuleDrag | null }) {
   const { t } = useTranslation('editor');
   const grip = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** What a tree consists of: a node with those below it. */
+/** Node of a tree, with those below it. */
 export interface TreeNode<T extends TreeNode<T>> {
   readonly id: number;
   readonly children: readonly T[];

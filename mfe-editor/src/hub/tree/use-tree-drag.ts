@@ -4,7 +4,7 @@ import { createModuleDrag, type ModuleDrag } from '../../drag/module-drag';
 import { dropAt, readRows } from './row-drop';
 import type { Target } from './tree';
 
-/** What is dragged, where the pointer is, and where a line says that it would stand. */
+/** The dragged node, the pointer's position, and the line of its new place. */
 export interface TreeDrag {
   readonly id: number;
   readonly at: Point;

@@ -13,7 +13,7 @@ interface AccountEntryProps {
   readonly writes: Omit<ReturnType<typeof useAccounts>, 'accounts' | 'invite'>;
 }
 
-/** One account: who it is, how it stands, and what an administrator does with it. */
+/** One account: name, state, and the actions of an administrator. */
 export function AccountEntry({ account, writes }: AccountEntryProps) {
   const { t } = useTranslation('editor');
   const { user } = useStore();

@@ -9,7 +9,7 @@ import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
 import type { Invited } from './use-accounts';
 
-/** Who is invited, by mail; they choose a password themselves. */
+/** The invited person, by mail; they choose a password themselves. */
 export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited) => Promise<boolean> }) {
   const { t } = useTranslation('editor');
   const isLive = useHydrated();

@@ -12,7 +12,7 @@ export interface Invited {
   readonly role: Role;
 }
 
-/** The accounts as the server has them after each write, and what may be done with them. */
+/** The accounts in the server's state after each write, and the writes to them. */
 export function useAccounts(initial: readonly AccountView[]) {
   const { api } = useHost();
   const { t } = useTranslation('editor');

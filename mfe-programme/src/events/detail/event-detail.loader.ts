@@ -32,7 +32,7 @@ interface OtherDate {
   readonly label: string;
 }
 
-/** What the event's page, its head and its structured data show. */
+/** Data of the event's page, its head and its structured data. */
 export interface EventDetailData {
   readonly id: number;
   readonly lang?: Language;
@@ -50,7 +50,7 @@ export interface EventDetailData {
   readonly start: string;
   readonly end: string;
   readonly duration: number;
-  /** What it is a date of. */
+  /** The production of which it is a date. */
   readonly production: EventDetail['production'];
   /** Slug of its type, empty without one. */
   readonly type: string;

@@ -13,7 +13,7 @@ import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.l
 import styles from './event-detail.module.css';
 import { RelatedEvents } from '../../related/related-events';
 
-/** One event: what, when and where first, the tickets beside it, then the text. */
+/** One event: subject, time and place first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
   const { t } = useTranslation('programme');
   const { lang } = useHost();
@@ -132,7 +132,7 @@ export default definePage<EventDetailData>({
   },
 });
 
-/** What keeps people from coming as they had planned. */
+/** States that keep people from coming as planned. */
 function EventState({ event: { state, movedFrom } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   if (!state) return null;

@@ -31,7 +31,7 @@ export function EventWhenWhere({ event }: { event: EventDetailData }) {
   );
 }
 
-/** How long it is, what it costs, what it belongs to, how to get in and in which language. */
+/** Duration, price, groups, access and languages of an event. */
 export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

@@ -3,8 +3,7 @@ import type { EventDetailData } from './event-detail.loader';
 
 const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
 /**
- * What an event of a type is to search engines, by the type's slug in the languages of the house (schema.org, subtypes
- * of Event).
+ * Type of an event for search engines, by the type's slug in the languages of the site (schema.org, subtypes of Event).
  */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['ausstellung', 'ExhibitionEvent'],
@@ -55,14 +54,14 @@ function place({ room, venue, address, position, organizer, ownAccess }: EventDe
   return {
     '@type': 'Place',
     name: [room, venue?.name].filter(Boolean).join(', ') || organizer,
-    // Search engines show no event without an address; who knows the house knows where it is.
+    // Search engines show no event without an address; the venue's name stands for a missing one.
     address: address || venue?.name || organizer,
     ...amenities(ownAccess),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
   };
 }
 
-/** BCP 47 codes of what is spoken and signed; interpreters here sign German Sign Language. */
+/** BCP 47 codes of spoken and signed languages; interpreters here sign German Sign Language. */
 function inLanguage(access: EventDetailData['ownAccess']): object {
   const codes = access.flatMap(({ id }) =>
     id === 'sign_language' ? ['gsg'] : id.startsWith(SPOKEN) ? [id.slice(SPOKEN.length)] : [],

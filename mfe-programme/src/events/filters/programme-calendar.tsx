@@ -52,8 +52,8 @@ interface Days {
 }
 
 /**
- * What is chosen after another day has been picked: that day alone; with the one day that was chosen, both and all
- * between; the same day again, nothing.
+ * The choice after another day was picked: that day alone; with one day chosen, both and all between; the same day
+ * again, nothing.
  */
 function daysPicked({ from, to }: Days, day: Date): { readonly from: Date; readonly to: Date } | undefined {
   if (!from || from.getTime() !== to?.getTime()) return { from: day, to: day };

@@ -5,7 +5,7 @@ import { changeProgrammeChoice, toProgrammeSearch, type ProgrammeQuery } from '.
 
 type Chosen = Pick<ChipsContext, 'chosen' | 'dateLabel' | 'today'> & { readonly query: ProgrammeQuery };
 
-/** What narrows the programme: filters, text and view, then the day. */
+/** Chips of the programme's selection: filters, text and view, then the day. */
 export function programmeChips(
   { query, ...rest }: Chosen,
   { href, t }: Pick<LoaderContext, 'href' | 't'>,

@@ -22,7 +22,7 @@ const SOURCES: Readonly<Record<EventFilterKey, OptionsSource>> = {
 const SHORT_STYLE = 3;
 const SHORT_KEYS: readonly EventFilterKey[] = ['room', 'tag', 'access'];
 
-/** What the programme can be filtered by, with the counts under the other filters. */
+/** Filters of the programme, with the counts under the other filters. */
 export async function readEventFilters(
   context: Reader,
   query: ProgrammeQuery,

@@ -12,7 +12,7 @@ import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
 
 export interface EventsListData extends FilterData<EventFilterKey> {
   readonly headline: string;
-  /** With what is chosen. */
+  /** With the names of the selection. */
   readonly title: string;
   readonly description: string;
   readonly query: ProgrammeQuery;
@@ -67,7 +67,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   };
 }
 
-/** What the title says beside the programme's own name. */
+/** Parts of the title beside the programme's own name. */
 function namesOf(
   { view, q, page }: ProgrammeQuery,
   dateLabel: string,

@@ -7,7 +7,7 @@ import type { EventsListData } from './events-list.loader';
 import { EVENTS } from './events-store';
 import { Programme } from './programme';
 
-/** The programme's own page; what is chosen is in its address. */
+/** The programme's own page; its address has the selection. */
 export const EventsList = observer(function EventsList({ data }: PageProps<EventsListData>) {
   const { href, pageData, store } = useHost();
   const path = href('events', {});

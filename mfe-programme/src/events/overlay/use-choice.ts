@@ -6,7 +6,7 @@ import type { EventsListData } from '../list/events-list.loader';
 export type ChoiceState = 'shown' | 'loading' | 'failed';
 
 /**
- * The programme with a choice that is not in the address: what is shown, whether another choice is loading, and the
+ * The programme with a selection that is not in the address: its data, whether another selection is loading, and the
  * call that changes it.
  */
 export function useChoice(first: EventsListData): {

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<ProductionFilterKey, OptionsSource>> = {
 
 type Context = Pick<LoaderContext, 'api' | 'signal' | 't'>;
 
-/** What productions can be filtered by, and the names of what is chosen. */
+/** Filters of the productions, and the names of the selection. */
 export async function readProductionFilters(
   context: Context,
   query: ProductionsQuery,

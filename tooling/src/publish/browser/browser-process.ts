@@ -13,9 +13,9 @@ const STALL_MS = 15_000;
 const LAST_WORDS = 20_000;
 
 /**
- * Runs the host to its end, which is always the end of its process; answers why it could not do everything, if so.
- * A process of its own, because V8 ends the whole process when some objects, a Map for one, grow beyond a worker
- * thread's memory.
+ * Runs the host to its end, which is always the end of its process; returns why it could not do everything, if so. A
+ * process of its own, because V8 ends the whole process when some objects, a Map for one, grow beyond a worker thread's
+ * memory.
  */
 export async function runBrowser(
   code: string,

@@ -28,7 +28,7 @@ export class BuildFiles extends ResourceLoader {
       this.#onProblem(path, 'is loaded, but is not among files of remote.json');
       return failed(`${path} is not among files of remote.json`);
     }
-    // jsdom reflects no such attribute: it is what the script that created the element has set.
+    // jsdom reflects no such attribute: the script that created the element has set it as a property.
     const integrity = element?.getAttribute('integrity') ?? (element && (Reflect.get(element, 'integrity') as unknown));
     // A changed style sheet runs nothing.
     if (!integrity && element?.localName === 'script')

@@ -6,8 +6,8 @@ import type { BuildProblem } from '@vestibule/registry/problem';
 const MAKES_SCRIPTS = /createElement\(\s*["'`]script["'`]\s*\)/;
 
 /**
- * Whether any script of a build loads others in a way that takes no integrity: a changed file would run. Also finds
- * what is loaded only later.
+ * Whether any script of a build loads others in a form that takes no integrity: a changed file would run. Also finds
+ * lazy loads.
  */
 export async function checkScripts(
   { files }: Pick<RemoteManifest, 'files'>,
@@ -38,7 +38,7 @@ function importsModules(code: string): boolean {
     // -2: import.meta
     return parse(code)[0].some(({ d }) => d !== -2);
   } catch {
-    // What is no JavaScript is found when it is run.
+    // A file that is no JavaScript is found when it is run.
     return false;
   }
 }

@@ -17,7 +17,7 @@ async function loadAll({ dir, manifest, page }: BrowserSetup): Promise<void> {
   const onStep = (where: string) => send({ kind: 'step', where: (running = where) });
   onStep(running);
   const virtualConsole = new VirtualConsole();
-  // What a script throws while it is loaded; the rest that jsdom says is about what it cannot do.
+  // Errors that a script throws while it is loaded; jsdom's other messages are about features that it lacks.
   virtualConsole.on('jsdomError', ({ message, detail }: Error & { readonly detail?: unknown }) => {
     if (message.startsWith('Uncaught'))
       onProblem(fileOf(detail) ?? running, `throws ${message.replace(/^Uncaught \[?|\]?$/g, '')}`);

@@ -6,7 +6,7 @@ class Observer {
   disconnect(): void {}
 }
 
-/** What every browser has, jsdom has not, and a module may use while it is loaded. */
+/** Globals that every browser has, jsdom has not, and a module may use while it is loaded. */
 export function addWhatJsdomLacks(window: DOMWindow): void {
   const matchMedia = (media: string) => ({
     media,

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@vestibule/contracts';
 
-/** What the host is started with. */
+/** Input of the host. */
 export interface BrowserSetup {
   /** Folder of the built version. */
   readonly dir: string;
@@ -9,13 +9,13 @@ export interface BrowserSetup {
   readonly page: string;
 }
 
-/** What the host says: whose code runs from now on, what is wrong, and that everything was loaded. */
+/** Messages of the host: the owner of the code that runs from now on, a problem, and that everything was loaded. */
 export type BrowserAnswer =
   | { readonly kind: 'step'; readonly where: string }
   | { readonly kind: 'problem'; readonly where: string; readonly message: string }
   | { readonly kind: 'done' };
 
-/** What the window is asked to load. */
+/** A request to the window to load an expose. */
 export interface LoadRequest {
   readonly name: string;
   /** Whole address of the federation entry. */
@@ -27,7 +27,7 @@ export interface LoadRequest {
   onProblem: (where: string, message: string) => void;
 }
 
-/** What the page's code leaves in its window. */
+/** Globals that the page's code sets in its window. */
 export interface CheckedWindow {
   vestibuleLoad?: (request: LoadRequest) => Promise<void>;
 }

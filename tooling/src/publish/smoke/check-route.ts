@@ -1,7 +1,7 @@
 import type { Language, PageMeta } from '@vestibule/contracts';
 import { SLOT_NAMES } from '@vestibule/contracts/remote/slot-params';
 
-/** What a worker answers when it is asked for a page's data only. */
+/** Response of a worker to a request for a page's data only. */
 interface AnsweredRoute {
   readonly meta?: PageMeta;
   readonly slots?: Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ export interface RouteFindings {
 }
 
 /**
- * Whether the data of a page is that of a whole page. What failed has been reported already, unless it is an answer of
- * the page's own.
+ * Whether the data of a page is that of a whole page. Failures have been reported already, unless the page itself
+ * returns an error.
  */
 export function checkRoute(body: string, lang: Language, isReported: boolean): RouteFindings {
   const { failure, meta, slots = {} } = JSON.parse(body) as AnsweredRoute;

@@ -14,8 +14,8 @@ const usedMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 100
 const send = (answer: DriverAnswer) => process.send?.(answer);
 
 /**
- * Runs a check worker and watches it from outside, as a gateway does: what hangs, eats the memory or ends it is told
- * with who may be at fault.
+ * Runs a check worker and watches it from outside, as a gateway does: a page that hangs, exhausts the memory or ends
+ * the worker is reported with the exposes that may be at fault.
  */
 function run({ file, data, stallMs }: DriverSetup): void {
   const activity = new Activity();

@@ -11,7 +11,7 @@ export interface ExampleApi {
 
 const parts = ({ path }: CallDefinition): number => path.split('{').length;
 
-/** Paths of the calls that read, and what each answers; a literal segment of a path goes before a parameter. */
+/** Paths of the calls that read, and the response of each; a literal segment of a path goes before a parameter. */
 const READ = Object.entries<CallDefinition>(ALL_CALLS)
   .filter(([, { method }]) => method === 'GET')
   .sort(([, one], [, other]) => parts(one) - parts(other))

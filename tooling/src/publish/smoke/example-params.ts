@@ -19,7 +19,7 @@ export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
   signature: 'c2lnbmF0dXJl',
 };
 
-/** What each slot is given by the page or frame that offers it. */
+/** Params of each slot, as the page or frame that offers it passes them. */
 export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'header-info': {},
   'header-cart': {},

@@ -20,7 +20,7 @@ export interface SmokeJob {
 }
 
 /**
- * Every page of every route and every slot in each language it has; what only editors get is never rendered on the
+ * Every page of every route and every slot in each language it has; exposes for editors only are never rendered on the
  * server.
  */
 export function jobsOf({ routes, slots }: Pick<RemoteManifest, 'routes' | 'slots'>): SmokeJob[] {

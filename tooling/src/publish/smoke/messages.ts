@@ -2,7 +2,7 @@ import type { CheckProblem } from '@vestibule/contracts/worker/check-messages';
 import type { WorkerAnswer } from '@vestibule/contracts/worker/messages';
 import type { WorkerSetup } from '@vestibule/contracts/worker/messages';
 
-/** What the process of a check is started with. */
+/** Input of the process of a check. */
 export interface DriverSetup {
   /** The check worker of a shell's build. */
   readonly file: string;

@@ -13,7 +13,7 @@ test('a server file that throws, and one that is another', async () => {
     ),
   ]);
   await expect(smoke('Component: () => "a"', { integrity: HASH })).resolves.toEqual([
-    expect.stringContaining('is not what remote.json says it is'),
+    expect.stringContaining('does not match its hash in remote.json'),
   ]);
 });
 

@@ -25,7 +25,7 @@ export const smokeRender = async (...build: Parameters<typeof startSmoke>): Prom
 /**
  * Renders a built remote as the site does: by the check worker of the shell in `shellDir`, which is the site's render
  * worker with development builds of its libraries. Every page and slot in each language, with the contracts' examples
- * as answers of the backend. What hangs, eats the memory or ends the process is named, and ends the check.
+ * as responses of the backend. A page that hangs, exhausts the memory or ends the process is named, and ends the check.
  */
 export async function startSmoke(
   dir: string,
@@ -117,7 +117,7 @@ export async function startSmoke(
   return { run, end };
 }
 
-/** An error's stack in one line: what it says, and where in the remote's own files it was thrown. */
+/** An error's stack in one line: its message, and the place in the remote's own files where it was thrown. */
 function inOneLine(stack: string, remoteDir: string, serverFile: string): string {
   const text = stack.replaceAll(`${remoteDir}/`, '');
   const [said = '', ...frames] = text.split(/\n\s+(?=at )/);
@@ -125,11 +125,11 @@ function inOneLine(stack: string, remoteDir: string, serverFile: string): string
   return `${said.trim()}${own ? ` (${own.trim()})` : ''}`;
 }
 
-/** What a worker's report means for the author of the remote. */
+/** Text of a worker's report for the author of the remote. */
 function wordsOf({ kind, where, message }: RenderReport, line: (stack: string) => string): string {
   const said = line(message);
   if (kind === 'start')
-    return said.includes('is not what remote.json says it is') ? said : `the server file throws ${said}`;
+    return said.includes('does not match its hash in remote.json') ? said : `the server file throws ${said}`;
   if (kind === 'render') return `the render throws ${said}`;
   if (kind === 'timeout') return 'the loader gives no answer within 2 s';
   if (kind === 'code') return `cannot be loaded: ${said}`;

@@ -14,7 +14,7 @@ export interface Stage {
   remove: () => Promise<void>;
 }
 
-/** This remote alone, so that its slots stay empty where others would fill them, and what is found is its own. */
+/** This remote alone, so that its slots stay empty where others would fill them, and all findings are its own. */
 export async function setStage(dir: string, manifest: RemoteManifest): Promise<Stage> {
   const registryDir = await mkdtemp(join(tmpdir(), 'vestibule-smoke-'));
   const folder = ({ name, version }: RemoteManifest) => join(registryDir, 'remotes', name, version);

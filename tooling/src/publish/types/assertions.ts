@@ -31,9 +31,7 @@ export function assertionsOf(sourceDir: string, folder: string, { exposes, slots
   return { code: lines.join('\n') + '\n', exposeOf };
 }
 
-/**
- * What a name promises; a slot expose that no slot uses has no params to agree with, any other name promises nothing.
- */
+/** Contract of a name; a slot expose that no slot uses has no params to agree with, any other name has no contract. */
 function callsFor(expose: string, slots: RemoteDeclaration['slots']): readonly string[] {
   if (expose.startsWith('./pages/')) return ['page'];
   if (!expose.startsWith('./slots/')) return [];

@@ -9,8 +9,7 @@ const SLOT = './slots/';
 const problem = (where: string, message: string): BuildProblem => ({ check: 'types', where, message });
 
 /**
- * Whether what remote.ts says fits together: names begin as they must, sources are there, routes and slots name
- * exposes.
+ * Whether the parts of remote.ts fit together: names begin as they must, sources exist, routes and slots name exposes.
  */
 export function checkDeclaration(sourceDir: string, { exposes, routes, slots }: RemoteDeclaration): BuildProblem[] {
   const named = (where: string, expose: string, prefix: string): BuildProblem[] => {

@@ -7,5 +7,5 @@ const require = createRequire(import.meta.url);
 /** How strictly the house compiles; the tooling brings it, as a remote outside the workspace has no other copy. */
 export const HOUSE_CONFIG = fileURLToPath(new URL('../../../tsconfig.remote.json', import.meta.url));
 
-/** What a check needs besides: Node's types are those that the tooling brings. */
+/** Further options of a check: Node's types are those of the tooling. */
 export const checkOptions = () => ({ typeRoots: [dirname(dirname(require.resolve('@types/node/package.json')))] });

@@ -7,7 +7,7 @@ import type { RecordsView } from '../records-view';
 import styles from './bulk.module.css';
 import type { Bulk, BulkAction } from './use-bulk';
 
-/** Above a list: all or none of its page, and what is done with those that are chosen. */
+/** Above a list: selects all or none of its page, and offers actions on the selection. */
 export function BulkBar({ view: { kind, may }, bulk }: { readonly view: RecordsView; readonly bulk: Bulk }) {
   const { t } = useTranslation('editor');
   const [asked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import type { RecordsView } from '../records-view';
 type ListedRecord = RecordsView['records'][number];
 export type BulkAction = 'show' | 'hide' | 'remove';
 
-/** The records of a list as the server has them after each write, those that are chosen, and what is done with them. */
+/** The records of a list in the server's state after each write, the selection, and the actions on it. */
 export function useBulk({ kind, records: initial }: RecordsView) {
   const { api, lang, report, store } = useHost();
   const { t } = useTranslation('editor');
@@ -35,7 +35,7 @@ export function useBulk({ kind, records: initial }: RecordsView) {
     choose: (ids: readonly number[]) => setChosen(new Set(ids)),
     toggle: (id: number) =>
       setChosen((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id])),
-    /** One after the other, each on the version that is shown; those that failed stay chosen, and it is said why. */
+    /** One after the other, each on the displayed version; failed ones stay selected, with the reason. */
     run: async (action: BulkAction): Promise<void> => {
       setRunning(true);
       const failures = new Map<number, string>();

@@ -3,7 +3,7 @@ import { MAX_REPEATS } from '@vestibule/contracts';
 export interface Repetition {
   /** 1 for Monday to 7 for Sunday. */
   readonly weekdays: ReadonlySet<number>;
-  /** Every so many weeks, from 1. */
+  /** Interval in weeks, from 1. */
   readonly weeks: number;
   /** The last day, YYYY-MM-DD. */
   readonly until: string;

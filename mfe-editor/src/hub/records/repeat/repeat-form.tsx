@@ -23,7 +23,7 @@ const INTERVALS = [1, 2, 3, 4] as const;
 /** Monday to Sunday of any week, for their names. */
 const WEEK = [5, 6, 7, 8, 9, 10, 11].map((day) => `2026-01-${String(day).padStart(2, '0')}`);
 
-/** Makes the event anew on other days, which are shown, and can be left out, before they are made. */
+/** Copies the event to other days, which are shown, and can be left out, before they are made. */
 export function RepeatForm({ id, version, start }: RepeatFormProps) {
   const { t } = useTranslation('editor');
   const { lang } = useHost();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './tree.module.css';
 import type { RecordTree } from './use-record-tree';
 
-/** Shows and hides what is below a record, if anything is. */
+/** Shows and hides the records below one, if there are any. */
 export function FoldButton({ tree, id }: { readonly tree: RecordTree; readonly id: number }) {
   const { t } = useTranslation('editor');
   // Names of one level stand below one another.

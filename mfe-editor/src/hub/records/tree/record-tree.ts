@@ -8,7 +8,7 @@ export interface RecordNode extends TreeNode<RecordNode> {
   readonly record: RecordsView['records'][number];
 }
 
-/** Whether the list is the whole tree: what words or filters have found is not all of it. */
+/** Whether the list is the whole tree: results of words or filters are only a part of it. */
 export const isTree = (kind: RecordKind, { q, sort, filters }: Asked): boolean =>
   parentField(recordOf(kind)) !== undefined && q === '' && sort === '' && Object.keys(filters).length === 0;
 

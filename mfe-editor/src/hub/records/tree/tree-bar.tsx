@@ -5,7 +5,7 @@ import type { RecordsView } from '../records-view';
 import styles from './tree.module.css';
 import type { RecordTree } from './use-record-tree';
 
-/** What concerns the tree as a whole: folding all of it, and what is said of a move. */
+/** Controls of the tree as a whole: folding all of it, and the announcement of a move. */
 export function TreeBar({ view, tree }: { readonly view: RecordsView; readonly tree: RecordTree }) {
   const { t } = useTranslation('editor');
   const parents = view.records.filter(({ id }) => tree.isParent(id)).map(({ id }) => id);

@@ -14,7 +14,7 @@ import { belowOf, isTree, treeOf } from './record-tree';
 /** Pages are below one another as deep as their editors like. */
 const LEVELS = Infinity;
 
-/** A list as a tree: what of it is folded, and moves within it, which the server makes one by one. */
+/** A list as a tree: its folded parts, and moves within it, which the server makes one by one. */
 export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may }: RecordsView) {
   const { api, lang, store, report } = useHost();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');
   const isRunning = useRef(false);
-  /** What takes the focus once the list is there anew: the first that does. */
+  /** Candidates for the focus after the list has loaded again: the first that exists takes it. */
   const focus = useRef<readonly string[]>([]);
   const isShown = isTree(kind, asked);
   const isWhole = isShown && isLive && !hasNext && !hasPrevious;
@@ -59,7 +59,7 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
       isRunning.current = false;
     }
     focus.current = [...(wasButton ? [`${row} [data-move="${direction}"]:enabled`] : []), `${row} [data-name]`];
-    // Its address has changed, and that of what is below it; or others have changed the tree.
+    // Its address has changed, and those of the records below it; or others have changed the tree.
     await navigate(addressOf(kind, asked), { replace: true, preventScrollReset: true });
   };
   const { tree, grips, drag } = useTreeDrag({
