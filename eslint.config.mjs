@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { browserData } from './tooling/eslint/browser-data.mjs';
-import { importRules, ONE_PLACE, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
+import { importRules, LAZY, ONE_PLACE, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
 import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
 
@@ -117,8 +117,7 @@ export default tseslint.config(
     },
   ]),
   ...all.flatMap((own) =>
-    Object.values(ONE_PLACE)
-      .flat()
+    [...Object.values(ONE_PLACE).flat(), ...LAZY]
       .filter((file) => file.startsWith(`${own.folder}/`))
       .map((file) => ({ files: [file], rules: importRules(root, own, all, { file }) })),
   ),

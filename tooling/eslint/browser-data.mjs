@@ -4,9 +4,11 @@ const MESSAGE =
 const DECODING =
   'Throws for text that is not escaped, such as the hash of "#100%": use decoded or idOfHash of @vestibule/contracts/browser-data.';
 
+const MOTION = 'Use wantsNoMotion, scrollBehavior or scrollSmoothly of @vestibule/ui: the one place that asks for it.';
+
 const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
-/** Forbids the bare names of browser storage, in code that visitors' browsers run. */
+/** Forbids the bare names of browser storage and of media queries, in code that visitors' browsers run. */
 export const browserData = (folders) => ({
   files: folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
   ignores: [
@@ -23,10 +25,12 @@ export const browserData = (folders) => ({
       'error',
       ...STORAGES.map((name) => ({ name, message: MESSAGE })),
       { name: 'decodeURIComponent', message: DECODING },
+      { name: 'matchMedia', message: MOTION },
     ],
     'no-restricted-properties': [
       'error',
       { object: 'document', property: 'cookie', message: MESSAGE },
+      { object: 'window', property: 'matchMedia', message: MOTION },
       ...['window', 'globalThis', 'self'].flatMap((object) =>
         STORAGES.map((property) => ({ object, property, message: MESSAGE })),
       ),

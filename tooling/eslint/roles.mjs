@@ -29,6 +29,9 @@ export const ONE_PLACE = {
   'pg-boss': ['backend/src/engines/jobs/queue.ts'],
 };
 
+/** What may import all of React: the one place for `lazy`, and what provides React to remotes. */
+export const LAZY = ['shared-ui/src/lazy-with-retry.tsx', 'shell/src/facades/index.ts'];
+
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /** Every package of the workspace with its role. */
@@ -71,10 +74,14 @@ export function importRules(root, own, all, { inTests = false, file } = {}) {
     }));
   const elsewhere = Object.entries(ONE_PLACE)
     .filter(([, files]) => !files.includes(file))
-    .map(([name, files]) => ({
-      name,
-      message: `Use the exports of ${files.join(' and ')} export: only they import it.`,
-    }));
+    .map(([name, files]) => ({ name, message: `Use the exports of ${files.join(' and ')}: only they import it.` }));
+  if (['ui', 'shell', 'remote'].includes(own.role) && !LAZY.includes(file))
+    elsewhere.push({
+      name: 'react',
+      importNames: ['lazy'],
+      message:
+        'Use lazyWithRetry of @vestibule/ui: React remembers code that could not be loaded as long as a page lives.',
+    });
   const facades =
     own.role !== 'remote'
       ? []

@@ -1,5 +1,5 @@
 import { defineSlot, useHost, type SlotProps, useHydrated } from '@vestibule/contracts';
-import { Anchor, Icon, VisuallyHidden } from '@vestibule/ui';
+import { Anchor, Icon, lazyWithRetry, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BookingForm } from './booking-form';
@@ -10,9 +10,9 @@ import styles from './booking.module.css';
 import { WaitingPanel } from '../waiting/waiting-panel';
 import { LIVE_TICKETS_ROUTE, TICKETS_ROUTE } from '../shop-routes';
 import { useOpener } from './use-opener';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const LiveForm = lazy(() => import('./live-form'));
+const LiveForm = lazyWithRetry(() => import('./live-form'));
 
 interface LiveFormProps {
   readonly booking: BookingStore;

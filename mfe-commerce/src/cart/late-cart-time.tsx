@@ -1,10 +1,11 @@
 import { useHost, useHydrated } from '@vestibule/contracts';
 import { shopOfPath } from '@vestibule/contracts/site/shop-names';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CartTimeProps } from './cart-time';
 
-const CartTime = lazy(() => import('./cart-time'));
+const CartTime = lazyWithRetry(() => import('./cart-time'));
 
 /**
  * The time that is left, whose code comes to those who have tickets, and in the browser only. Tickets of a shop in a

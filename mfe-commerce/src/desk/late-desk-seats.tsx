@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@vestibule/ui';
+import { Button, lazyWithRetry } from '@vestibule/ui';
 import type { DeskSeatsProps } from './desk-seats';
 
-const DeskSeats = lazy(() => import('./desk-seats'));
+const DeskSeats = lazyWithRetry(() => import('./desk-seats'));
 
 /** The best seats are sold unless the desk opens the plan and chooses; it is read again each `turn`. */
 export function LateDeskSeats({ turn, ...props }: DeskSeatsProps & { readonly turn: number }) {

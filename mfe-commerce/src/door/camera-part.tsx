@@ -1,10 +1,10 @@
-import { Button } from '@vestibule/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, lazyWithRetry } from '@vestibule/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './door.module.css';
 
 const load = () => import('./camera');
-const Camera = lazy(load);
+const Camera = lazyWithRetry(load);
 
 /** The camera, off until somebody wants it; its code comes at once, as it may be wanted without network. */
 export function CameraPart({ onCode }: { readonly onCode: (code: string) => void }) {

@@ -1,6 +1,5 @@
 import type { ModuleOf } from '@vestibule/contracts';
-import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { renderToString } from 'react-dom/server';
 import { moduleOf } from '../testing/records';
 import { lazyModule } from './lazy-module';
@@ -17,37 +16,16 @@ const props: ModuleProps<'quote'> = {
   showColumn: () => null,
 };
 
-/** Its code comes while it is rendered. */
-const show = (children: ReactNode) => act(async () => void render(children));
-
 test('is rendered at once where its code is there, as servers need it', async () => {
   const Lazy = lazyModule<'quote'>(() => Promise.resolve({ default: Quote }));
   await Lazy.code?.();
-  expect(renderToString(<Lazy {...props} />)).toContain('<p>Salz</p>');
-});
-
-test('comes by itself where nobody has loaded it, and once for all places', async () => {
-  const load = jest.fn(() => Promise.resolve({ default: Quote }));
-  const Lazy = lazyModule<'quote'>(load);
-  await show(
-    <>
+  const { wrapper: Wrapper } = fakeHost();
+  const html = renderToString(
+    <Wrapper>
       <Lazy {...props} />
-      <Lazy {...props} />
-    </>,
+    </Wrapper>,
   );
-  expect(await screen.findAllByText('Salz')).toHaveLength(2);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('what could not be had is asked for again, by a page and by what is on the screen', async () => {
-  const load = () => jest.fn(() => Promise.resolve({ default: Quote })).mockRejectedValueOnce(new Error('away'));
-  const Page = lazyModule<'quote'>(load());
-  await expect(Page.code?.()).rejects.toThrow('away');
-  await expect(Page.code?.()).resolves.toBe(Quote);
-
-  const Shown = lazyModule<'quote'>(load());
-  await show(<Shown {...props} />);
-  expect(await screen.findByText('Salz', {}, { timeout: 5000 })).toBeVisible();
+  expect(html).toContain('<p>Salz</p>');
 });
 
 test('a page waits for the kinds that it has, at any depth, and for no other', async () => {

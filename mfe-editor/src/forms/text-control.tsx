@@ -1,9 +1,10 @@
 import { isRequired, type TextField } from '@vestibule/contracts/fields/field';
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '@vestibule/ui';
+import { Suspense } from 'react';
 import { FormTextarea } from './form-fields';
 import { useFormField } from './use-form-field';
 
-const SeatPlanDrawing = lazy(() => import('./seat-plan-drawing'));
+const SeatPlanDrawing = lazyWithRetry(() => import('./seat-plan-drawing'));
 
 interface TextControlProps {
   readonly path: string;

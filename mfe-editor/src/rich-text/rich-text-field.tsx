@@ -1,6 +1,6 @@
 import { useHost, useHydrated } from '@vestibule/contracts';
-import { Skeleton } from '@vestibule/ui';
-import { Suspense, lazy, useState } from 'react';
+import { lazyWithRetry, Skeleton } from '@vestibule/ui';
+import { Suspense, useState } from 'react';
 import styles from './rich-text-field.module.css';
 
 export interface RichTextFieldProps {
@@ -30,7 +30,7 @@ export function RichTextField({
   const hydrated = useHydrated();
   const waiting = <Skeleton className={styles['waiting']} />;
   const [initial] = useState(value);
-  const [Editor] = useState(() => lazy(() => import('./load-editor').then((module) => module.loadEditor(lang))));
+  const [Editor] = useState(() => lazyWithRetry(async () => (await import('./load-editor')).loadEditor(lang)));
   return (
     <div className={styles['field']}>
       {/* The editing area carries the same name itself: a label element cannot point at it. */}

@@ -1,12 +1,12 @@
 import { useStore } from '@vestibule/contracts';
-import { ButtonLink } from '@vestibule/ui';
+import { ButtonLink, lazyWithRetry } from '@vestibule/ui';
 import { opensElsewhere } from '@vestibule/ui/opens-elsewhere';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
 import type { EventRowData } from './to-row';
 
-const QuickBooking = lazy(() => import('./quick-booking'));
+const QuickBooking = lazyWithRetry(() => import('./quick-booking'));
 
 /**
  * The link to an event's tickets or page. Where the settings say so, its own tickets are chosen right here, over the

@@ -1,11 +1,12 @@
 import { resolveLink } from '@vestibule/contracts/paths/build-url';
 import { hrefOf } from '@vestibule/contracts/site/site';
-import { lazy, Suspense } from 'react';
+import { lazyWithRetry } from '@vestibule/ui';
+import { Suspense } from 'react';
 import type { AppHost, HostOptions } from './app-host';
 import { SlotOutlet } from './slot-outlet';
 import { slotsOf } from './site-exposes';
 
-const LateSlot = lazy(() => import(/* webpackChunkName: "load-route" */ './late-slot'));
+const LateSlot = lazyWithRetry(() => import(/* webpackChunkName: "load-route" */ './late-slot'));
 
 /** Builds the host API over a composition; one per request on the server, one in the browser. */
 export function createHost({ origin, ...options }: HostOptions): AppHost {

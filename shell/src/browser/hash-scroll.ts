@@ -1,4 +1,5 @@
 import { idOfHash } from '@vestibule/contracts/browser-data';
+import { onTakeOver, scrollBehavior } from '@vestibule/ui';
 
 /**
  * Delay between opening a page and scrolling to its target, in ms: late content has moved it by then
@@ -12,9 +13,6 @@ export const HASH_RETRY_MS = 250;
 /** Looks for the target, at most (docs/behaviour/frame.md#scroll-to-a-hash). */
 export const HASH_TRIES = 100;
 
-/** User input that cancels the scrolling. */
-const OWN_WAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
 /** The element that a hash names. */
 export function targetOf(hash: string): HTMLElement | null {
   const id = idOfHash(hash);
@@ -27,16 +25,17 @@ export function targetOf(hash: string): HTMLElement | null {
  */
 export class HashScroll {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopListening: (() => void) | undefined;
 
   start(hash: string, delay = HASH_DELAY_MS): void {
     this.stop();
-    for (const kind of OWN_WAY) addEventListener(kind, this.stop, { passive: true });
+    this.#stopListening = onTakeOver(this.stop);
     this.#timer = setTimeout(() => this.#look(hash, HASH_TRIES), delay);
   }
 
   readonly stop = (): void => {
     clearTimeout(this.#timer);
-    for (const kind of OWN_WAY) removeEventListener(kind, this.stop);
+    this.#stopListening?.();
   };
 
   #look(hash: string, tries: number): void {
@@ -50,7 +49,7 @@ export class HashScroll {
 }
 
 function arriveAt(target: HTMLElement): void {
-  target.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  target.scrollIntoView({ behavior: scrollBehavior() });
   // Screen readers and the keyboard continue from there too.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { wantsNoMotion } from '@vestibule/ui';
 import { CONTENT_ID } from '../layout/skip-links';
 
 /**
@@ -12,7 +13,7 @@ const LAST_LEVEL = 10;
 const ABSENT = { opacity: 0 };
 const BELOW = { ...ABSENT, transform: 'translateY(1.6rem)', offset: 0 };
 
-const isStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = () => document.hidden || wantsNoMotion();
 
 /**
  * Shows the next page by the transition "page", out before in (docs/behaviour/frame.md#page-transition). The old page

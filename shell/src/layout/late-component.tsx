@@ -1,5 +1,5 @@
-import { useHost } from '@vestibule/contracts';
-import { Suspense, use, type ComponentType } from 'react';
+import { lazyWithRetry } from '@vestibule/ui';
+import { Suspense, type ComponentType } from 'react';
 import type { AppHost } from '../app/app-host';
 
 const loaders: (() => Promise<unknown>)[] = [];
@@ -13,21 +13,14 @@ export const loadLateComponents = async (): Promise<void> => void (await Promise
  * start.
  */
 export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined;
-  let coming: Promise<ComponentType<P>> | undefined;
-  const loadNow = async () => (loaded = await load());
-  loaders.push(loadNow);
-
-  function WhenLoaded(props: P) {
-    const { afterInput } = useHost() as AppHost;
-    const Loaded = loaded ?? use((coming ??= (afterInput ?? Promise.resolve()).then(loadNow)));
-    return <Loaded {...props} />;
-  }
-  return function Late(props: P) {
-    return (
-      <Suspense>
-        <WhenLoaded {...props} />
-      </Suspense>
-    );
-  };
+  const Late = lazyWithRetry(async (host) => {
+    await (host as AppHost | undefined)?.afterInput;
+    return { default: await load() };
+  });
+  loaders.push(() => Late.code());
+  return (props: P) => (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@vestibule/contracts';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const LoginRedirect = lazy(() => import(/* webpackChunkName: "login-redirect" */ './login-redirect'));
+const LoginRedirect = lazyWithRetry(() => import(/* webpackChunkName: "login-redirect" */ './login-redirect'));
 
 /**
  * A flag in links for editors: visitors who are not logged in are asked to (docs/behaviour/editing.md#login-check).

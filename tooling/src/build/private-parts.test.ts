@@ -47,11 +47,14 @@ describe('parts of libraries that are replaced or patched here, and that no othe
     expect(exportedHere('without-messages.js')).toEqual(expect.arrayContaining(names));
   });
 
-  it('react-router makes components and contexts in the form that without-unused-components marks', () => {
+  it('react-router makes components and contexts and names them in the forms that without-unused-components knows', () => {
     const pure = jest.requireActual<(source: string) => string>('./without-unused-components.cjs');
     const files = filesOf('react-router/dist').filter((path) => /\/production\/.+\.mjs$/.test(path));
     const marked = files.map((path) => pure(read(path)).split('/* @__PURE__ */ React').length - 1);
     expect(marked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10);
+    const nameless = (source: string) => !/^\w+\.displayName = /m.test(source);
+    expect(files.every((path) => nameless(read(path)))).toBe(false);
+    expect(files.every((path) => nameless(pure(read(path))))).toBe(true);
   });
 
   it('Jest makes the context of a test by the function that node-environment replaces', () =>

@@ -1,10 +1,12 @@
 /** Calls that make a component or a context, at the top of a module. */
 const MAKERS = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
+/** Names them for React's developer tools. */
+const NAMES = /^\w+\.displayName = "\w+";\n/gm;
 
 /**
- * Says of a library's components that making one does nothing else, so that unused ones are left out: react-router is
- * one file with all its forms and links (1.1 kB of brotli on every page).
+ * Marks a library's components as free of side effects and takes away their display names, so that unused ones are left
+ * out: react-router is one file with all its forms and links (2.2 kB of brotli on every page).
  */
 module.exports = function pureComponents(source) {
-  return source.replace(MAKERS, '$1/* @__PURE__ */ $2');
+  return source.replace(MAKERS, '$1/* @__PURE__ */ $2').replace(NAMES, '');
 };

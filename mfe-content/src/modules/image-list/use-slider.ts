@@ -1,3 +1,4 @@
+import { wantsNoMotion } from '@vestibule/ui';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 const DELAY_MS = 6000;
 /** Events after which autoplay stops permanently. */
 const TOUCHES = ['pointerdown', 'mouseenter', 'focusin'];
-const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A row of slides that can be moved, once the script is there. */
 export interface SliderState {
@@ -55,7 +55,7 @@ export function useSlider(autoplay: boolean): SliderState {
     const rest = () => {
       wanted.current = false;
     };
-    wanted.current = !wantsRest();
+    wanted.current = !wantsNoMotion();
     embla.on('select', select).on('reInit', measure).on('autoplay:play', play).on('autoplay:stop', stop);
     for (const touch of TOUCHES) root.addEventListener(touch, rest);
     measure();
@@ -69,7 +69,7 @@ export function useSlider(autoplay: boolean): SliderState {
   const scroll = (to: (jump: boolean) => void) => {
     wanted.current = false;
     embla?.plugins().autoplay?.stop();
-    to(wantsRest());
+    to(wantsNoMotion());
   };
   return {
     viewport,

@@ -1,11 +1,12 @@
 import { useStore } from '@vestibule/contracts';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/toolbar.module.css';
 
 /** It comes, with the rules, when it is first asked for. */
-const CheckDialog = lazy(() => import('./check-dialog').then((module) => ({ default: module.CheckDialog })));
+const CheckDialog = lazyWithRetry(async () => ({ default: (await import('./check-dialog')).CheckDialog }));
 
 /** While a page is edited: looks for problems to fix before visitors see them. */
 export const CheckButton = observer(function CheckButton() {

@@ -1,13 +1,14 @@
 import { useStore } from '@vestibule/contracts';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/toolbar.module.css';
 import { hasSingleKey } from './single-key';
 import { useShortcuts } from './use-shortcuts';
 
 /** The dialog's code loads when it is first opened. */
-const HelpDialog = lazy(() => import('./help-dialog').then((module) => ({ default: module.HelpDialog })));
+const HelpDialog = lazyWithRetry(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 
 /** While a page is edited: how that goes, by button or `?`. */
 export const HelpButton = observer(function HelpButton() {

@@ -1,23 +1,24 @@
 import { defineSlot, useStore } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useEditor } from '../session/use-editor';
 import { Toolbar } from './toolbar';
 
 /** Forms, validation and the text editor come with the first module that is opened: the bar itself stays small. */
-const EditLayer = lazy(() => import('../sheet/edit-layer').then((module) => ({ default: module.EditLayer })));
+const EditLayer = lazyWithRetry(async () => ({ default: (await import('../sheet/edit-layer')).EditLayer }));
 
 /** The palette and the other questions come with edit mode. */
-const StructureLayer = lazy(() =>
-  import('../structure/structure-layer').then((module) => ({ default: module.StructureLayer })),
-);
+const StructureLayer = lazyWithRetry(async () => ({
+  default: (await import('../structure/structure-layer')).StructureLayer,
+}));
 
 /** The login of a form is in its own layer. */
-const LoginDialog = lazy(() => import('../login/login-dialog').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = lazyWithRetry(async () => ({ default: (await import('../login/login-dialog')).LoginDialog }));
 
 /** Dates and the comparison of texts come with the first panel that is opened. */
-const Panels = lazy(() => import('./panels').then((module) => ({ default: module.Panels })));
+const Panels = lazyWithRetry(async () => ({ default: (await import('./panels')).Panels }));
 
 const EditorToolbar = observer(function EditorToolbar() {
   const store = useStore();

@@ -1,9 +1,10 @@
 import { useStore } from '@vestibule/contracts';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 // One file with the other overlay: each file more is a name in the code that every page loads.
-const AudioPlayer = lazy(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
+const AudioPlayer = lazyWithRetry(() => import(/* webpackChunkName: "overlays" */ './audio-player'));
 
 /**
  * Where the audio overlay appears: outside of the layouts, so that no move to another page ends it

@@ -1,10 +1,11 @@
 import { useStore } from '@vestibule/contracts';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAskedFor, writeFlag } from './overlay-flag';
 
-const EventOverlay = lazy(() => import(/* webpackChunkName: "overlays" */ './event-overlay'));
+const EventOverlay = lazyWithRetry(() => import(/* webpackChunkName: "overlays" */ './event-overlay'));
 
 /**
  * Where the event overlay appears: opened by a button, which says so in the address, or by the address, which then

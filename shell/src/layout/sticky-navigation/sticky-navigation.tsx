@@ -1,5 +1,5 @@
 import { useStore } from '@vestibule/contracts';
-import { ButtonLink, Icon } from '@vestibule/ui';
+import { ButtonLink, Icon, scrollBehavior } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../app/use-translation';
@@ -40,8 +40,7 @@ export const StickyNavigation = observer(function StickyNavigation({
 function toTop(): void {
   // The button goes as soon as the page moves: the focus goes ahead, to where reading begins again.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Back to the page's beginning; a square on small screens, where a word would cover the text. */
