@@ -40,7 +40,7 @@ describe('a component whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded again after a failure, by who asks for its code and by who shows it', async () => {
+  it('is loaded again after a failure, by a caller of code() and by a rendered component', async () => {
     const load = () => jest.fn(loaded).mockRejectedValueOnce(new Error('away'));
     const Asked = lazyWithRetry(load());
     await expect(Asked.code()).rejects.toThrow('away');

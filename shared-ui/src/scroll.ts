@@ -10,7 +10,7 @@ export const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 /** For the browser's own scrolling: smooth, at once where the visitor wants no motion. */
 export const scrollBehavior = (): ScrollBehavior => (wantsNoMotion() ? 'instant' : 'smooth');
 
-/** Calls `stop` when the visitor takes over the scrolling. Returns what stops listening. */
+/** Calls `stop` when the visitor takes over the scrolling. Returns a function that stops listening. */
 export function onTakeOver(stop: () => void): () => void {
   for (const name of TAKE_OVER) addEventListener(name, stop, { passive: true });
   return () => {
@@ -25,7 +25,7 @@ export function onTakeOver(stop: () => void): () => void {
  * @param top - Where to, in px from the page's top: read at each step, as the page may change meanwhile.
  * @param ms - How long it takes.
  * @param arrived - Called at the end of the way, not after a stop.
- * @returns What stops it.
+ * @returns The stop function.
  */
 export function scrollSmoothly(top: () => number, ms: number, arrived?: () => void): () => void {
   const from = scrollY;

@@ -29,7 +29,7 @@ export const ONE_PLACE = {
   'pg-boss': ['backend/src/engines/jobs/queue.ts'],
 };
 
-/** What may import all of React: the one place for `lazy`, and what provides React to remotes. */
+/** Files that may import all of React: the one place for `lazy`, and the one that provides React to remotes. */
 export const LAZY = ['shared-ui/src/lazy-with-retry.tsx', 'shell/src/facades/index.ts'];
 
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));

@@ -21,7 +21,7 @@ export function glideTo(target: HTMLElement): () => void {
     layout.disconnect();
     stopListening();
   };
-  // Most browsers keep in place what is read; not all, and not right after a page was scrolled.
+  // Most browsers keep the visible text in place; not all, and not right after a page was scrolled.
   const layout = new ResizeObserver(() => {
     if (!target.isConnected || scrollY !== arrivedAt) return end();
     scrollTo({ top: top(), behavior: 'instant' });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('scrolling to a list', () => {
-  it('brings its top to the top of the window, below what covers it', () => {
+  it('brings its top to the top of the window, below the header that covers it', () => {
     top = -1000;
     document.documentElement.style.scrollPaddingBlockStart = '40px';
     scrollToTopOf(list);
