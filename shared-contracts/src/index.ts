@@ -1,5 +1,5 @@
 /** Definitions that cross a boundary. Nothing here loads yup or moment: those come with `schemas` and `dates`. */
-export type { ApiClient, CallOptions, ClientOptions, Transport } from './api/client';
+export type { AnyCall, ApiClient, CallOptions, ClientOptions, Transport } from './api/client';
 export type { AnswerOf, CallName, ClientCallName } from './api/calls';
 export { pageAt } from './expose/page-at';
 export { withTimeout } from './api/with-timeout';

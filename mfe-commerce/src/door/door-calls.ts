@@ -38,7 +38,8 @@ export function doorCalls(api: ApiClient, event: number, report: (error: unknown
       return failed(error, report);
     }
   }
-  const send = (body: Partial<CheckInBody>) => api.call('checkIn', { body, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const send = (body: Omit<CheckInBody, 'used_at'> & { readonly used_at?: string }) =>
+    api.call('checkIn', { body, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
     checkIn: ({ used_at, ...body }) =>
       ask(async () => {

@@ -31,7 +31,7 @@ test('errors keep code, status, field and the number of the ticket system', asyn
   const { api } = client(
     answer(409, { code: 'sold_out', message: 'none left', field: 'lines[0]', response_code: -214 }),
   );
-  await expect(api.call('addToCart', { body: {} })).rejects.toMatchObject({
+  await expect(api.call('addToCart', { body: { idempotency_key: 'k', lines: [] } })).rejects.toMatchObject({
     code: 'sold_out',
     status: 409,
     field: 'lines[0]',
@@ -45,4 +45,30 @@ test('a call that gets no answer is unavailable; one that nobody waits for any m
   const api = createApiClient({ lang: 'de', transport, check: (_name, value) => Promise.resolve(value) });
   await expect(api.call('navigation')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   await expect(api.call('navigation', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+describe('options of a call', () => {
+  const { api } = client(answer(200, {}));
+  it('have the types of its definition', () => {
+    const wrong = () => [
+      // @ts-expect-error -- The path of an event has an id.
+      api.call('event'),
+      // @ts-expect-error -- It is called id.
+      api.call('event', { params: { number: 1 } }),
+      // @ts-expect-error -- The query has no such key.
+      api.call('search', { query: { words: 'salt' } }),
+      // @ts-expect-error -- The quantity is a number.
+      api.call('changeCart', { params: { id: 1 }, body: { quantity: 'two' } }),
+      // @ts-expect-error -- A call without a body takes none.
+      api.call('cart', { body: {} }),
+    ];
+    const right = () => [
+      api.call('event', { params: { id: 1 } }),
+      api.call('search', { params: { lang: 'cs' }, query: { q: 'salt' } }),
+      // `already_in` has a default.
+      api.call('checkIn', { body: { code: 'A1', event: 1 } }),
+    ];
+    // The compiler checks them.
+    expect([wrong, right]).toHaveLength(2);
+  });
 });

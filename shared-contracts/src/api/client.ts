@@ -4,7 +4,7 @@ import type { ContentModule, ModuleModel } from '../entities';
 import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
 import { callPath } from './call-path';
-import type { AnswerOf, ClientCallName } from './calls';
+import type { AnswerOf, BodySent, ClientCallName, ParamsOf, QuerySent } from './calls';
 import { withTimeout } from './with-timeout';
 
 export interface CallOptions {
@@ -17,6 +17,15 @@ export interface CallOptions {
   readonly version?: string;
   readonly signal?: AbortSignal;
 }
+
+/** Options of one call: params, query and body are those of its definition (calls/). */
+type OptionsOf<N extends ClientCallName> = Omit<CallOptions, 'params' | 'query' | 'body'> & {
+  readonly query?: QuerySent<N>;
+} & (object extends ParamsOf<N> ? { readonly params?: ParamsOf<N> } : { readonly params: ParamsOf<N> }) &
+  (BodySent<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodySent<N> });
+/** May be left out where the call needs none. */
+type OptionsArgument<N extends ClientCallName> =
+  object extends OptionsOf<N> ? [options?: OptionsOf<N>] : [options: OptionsOf<N>];
 
 type Write = Pick<CallOptions, 'body' | 'upload' | 'version' | 'signal'>;
 
@@ -37,9 +46,12 @@ export interface ClientOptions {
   readonly check: (call: ClientCallName, answer: unknown) => Promise<unknown>;
 }
 
+/** `call` of an ApiClient for code that passes on any call. */
+export type AnyCall = (name: ClientCallName, options?: CallOptions) => Promise<unknown>;
+
 /** Calls of the backend, typed and checked by the contract. Every failure is a SiteError. */
 export interface ApiClient {
-  call: <N extends ClientCallName>(name: N, options?: CallOptions) => Promise<AnswerOf<N>>;
+  call: <N extends ClientCallName>(name: N, ...options: OptionsArgument<N>) => Promise<AnswerOf<N>>;
   /**
    * Changes fields of a content module in the client's language and returns the whole module. `version` is the version
    * that the change is based on: 412 when it is not the latest.
@@ -96,15 +108,16 @@ export function createApiClient(options: ClientOptions): ApiClient {
     throw errorFrom(response.status, response.json, path);
   }
 
-  const call: ApiClient['call'] = async (name, { params = {}, query, ...write } = {}) => {
+  const callAny: AnyCall = async (name, { params = {}, query, ...write } = {}) => {
     const { method, path } = await addressOf(name);
     const answer = await send(
       method,
       callPath({ path }, { lang: options.lang, ...params }) + queryString(query),
       write,
     );
-    return (await options.check(name, answer)) as AnswerOf<typeof name>;
+    return options.check(name, answer);
   };
+  const call = callAny as ApiClient['call'];
   return {
     call,
     patchModule: (model, id, body, version) => call('changeModule', { params: { model, id }, body, version }),

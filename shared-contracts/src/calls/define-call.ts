@@ -54,10 +54,11 @@ export interface CallDefinition<
   Q = Schema | undefined,
   B = Body | undefined,
   U = number | undefined,
+  P = string,
 > {
   readonly method: M;
   /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
-  readonly path: string;
+  readonly path: P;
   /**
    * Also answered without the language prefix, in the language of Accept-Language
    * (docs/behaviour/interface.md#language-of-a-call).
@@ -93,10 +94,11 @@ export interface CallDefinition<
   readonly example?: OutputOf<R>;
 }
 
-type Basics<M, R, Q> = Omit<
+type Basics<M, R, Q, P> = Omit<
   CallDefinition<M, R>,
-  'query' | 'body' | 'bodyLimit' | 'upload' | 'multipart' | 'variants' | 'example'
+  'path' | 'query' | 'body' | 'bodyLimit' | 'upload' | 'multipart' | 'variants' | 'example'
 > & {
+  readonly path: P;
   readonly query?: Q;
 };
 /** Nothing, or a body of JSON, or one of each variant, or a file. */
@@ -123,6 +125,7 @@ export function defineCall<
   Q extends Schema | undefined = undefined,
   B extends Body | undefined = undefined,
   U extends number | undefined = undefined,
->(call: Basics<M, R, Q> & Sent<B, U> & ExampleOf<M, R>): CallDefinition<M, R, Q, B, U> {
-  return call as unknown as CallDefinition<M, R, Q, B, U>;
+  const P extends string = string,
+>(call: Basics<M, R, Q, P> & Sent<B, U> & ExampleOf<M, R>): CallDefinition<M, R, Q, B, U, P> {
+  return call as unknown as CallDefinition<M, R, Q, B, U, P>;
 }

@@ -1,4 +1,4 @@
-import { SiteError, type ApiClient, type Language } from '@vestibule/contracts';
+import { SiteError, type AnyCall, type ApiClient, type Language } from '@vestibule/contracts';
 
 /**
  * The backend's calls, whose code comes with the first one: most visitors make none. `onWrite` is called after each
@@ -18,8 +18,9 @@ export function createBrowserApi(lang: Language, onWrite: () => void): ApiClient
   }
 
   const loaded = () => (client ??= load());
+  const call: AnyCall = async (...asked) => ((await loaded()).call as AnyCall)(...asked);
   return {
-    call: async (...asked) => (await loaded()).call(...asked),
+    call: call as ApiClient['call'],
     patchModule: async (...asked) => (await loaded()).patchModule(...asked),
     createModule: async (...asked) => (await loaded()).createModule(...asked),
     deleteModule: async (...asked) => (await loaded()).deleteModule(...asked),

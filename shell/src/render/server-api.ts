@@ -2,6 +2,7 @@ import {
   isSiteError,
   SiteError,
   type ApiClient,
+  type AnyCall,
   type CallOptions,
   type ClientCallName,
   type ErrorCode,
@@ -99,7 +100,7 @@ export function createServerApi({
     // The visitor's leaving must not fail an answer that others wait for as well.
     const { signal: _, ...rest } = options;
     try {
-      const value: unknown = await client.call(name, rest);
+      const value: unknown = await (client.call as AnyCall)(name, rest);
       return { value, tags: answered, until, keep };
     } catch (error) {
       // A page without a missing record changes when the record is made.
@@ -108,20 +109,21 @@ export function createServerApi({
     }
   }
 
+  const call: AnyCall = async (name, options = {}) => {
+    const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
+    const isOwn = cookie !== '' || OF_THE_VISITOR.has(name);
+    const asked = isOwn ? ask(name, options) : cache.get(key, () => ask(name, options));
+    const answer = await asked.catch((error: unknown) => {
+      if (isSiteError(error) && FAILURES.has(error.code)) failed.add(name);
+      throw error;
+    });
+    for (const tag of answer.tags) tags.add(tag);
+    validity.until = Math.min(validity.until, answer.until ?? Infinity);
+    return answer.value;
+  };
   const refuse = () => Promise.reject(new SiteError('method_not_allowed', 405, 'Loaders do not write'));
   return {
-    async call(name, options = {}) {
-      const key = `${lang} ${name} ${JSON.stringify(options.params ?? {})} ${JSON.stringify(options.query ?? {})}`;
-      const isOwn = cookie !== '' || OF_THE_VISITOR.has(name);
-      const asked = isOwn ? ask(name, options) : cache.get(key, () => ask(name, options));
-      const answer = await asked.catch((error: unknown) => {
-        if (isSiteError(error) && FAILURES.has(error.code)) failed.add(name);
-        throw error;
-      });
-      for (const tag of answer.tags) tags.add(tag);
-      validity.until = Math.min(validity.until, answer.until ?? Infinity);
-      return answer.value as never;
-    },
+    call: call as ApiClient['call'],
     patchModule: refuse,
     createModule: refuse,
     deleteModule: refuse,

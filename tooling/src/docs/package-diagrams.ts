@@ -20,8 +20,8 @@ const HEAD = `# Folders of the packages
 
 For engineers who look for code: the folders of each package and the imports between them. \`npm run generate\` writes
 this page from the imports of the source files. An arrow leads from the importing folder to the imported one; an arrow
-that follows from two others is left out, as are tests and files directly in \`src\`.
-[Architecture](architecture.md) has a sentence about each folder.
+that follows from two others is left out, as are tests and files directly in \`src\`. [Architecture](architecture.md) has
+a sentence about each folder.
 `;
 
 /** The page with one diagram for each package that has folders, from the imports of all source files. */

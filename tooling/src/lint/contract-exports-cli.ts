@@ -17,7 +17,6 @@ const EXCEPTIONS: Exceptions = {
   './schemas/presence': 'the editor checks events of a stream, which the client does not read',
   './store/root-store': 'the shell evaluates it in a task of its own before the rest of the root entry',
   [`${CONTRACTS}/api/calls.ts#BodyOf`]: CALL_TYPES,
-  [`${CONTRACTS}/api/calls.ts#QueryOf`]: CALL_TYPES,
   [`${CONTRACTS}/browser-data.ts#deleteCache`]: STORAGE,
   [`${CONTRACTS}/browser-data.ts#isKept`]: STORAGE,
   [`${CONTRACTS}/browser-data.ts#openCache`]: STORAGE,
