@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared-ui,mfe-*}/**/*.tsx'],
+    files: ['{shell,shared-ui,mfe-*,styleguide}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

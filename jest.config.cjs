@@ -11,6 +11,7 @@ const packages = [
   'mfe-programme',
   'mfe-commerce',
   'mfe-editor',
+  'styleguide',
 ];
 
 module.exports = {

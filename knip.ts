@@ -65,6 +65,10 @@ export default {
     'mfe-programme': remote('mfe-programme'),
     'mfe-commerce': remote('mfe-commerce'),
     'mfe-editor': remote('mfe-editor'),
+    styleguide: {
+      entry: ['src/stories/*.stories.tsx', 'storybook/config/{main.mjs,preview.tsx}'],
+      project: [...project, '!storybook/node_modules/**'],
+    },
     e2e: {
       entry: [
         'fixtures/inspected.cjs',

@@ -25,7 +25,6 @@ export default defineRemote({
     { id: 'editor/account', path: everywhere('cms-hub/account'), page: './pages/account', ...hubPage },
     { id: 'editor/records', path: everywhere('cms-hub/records/:kind'), page: './pages/records', ...hubPage },
     { id: 'editor/record', path: everywhere('cms-hub/records/:kind/:id'), page: './pages/record', ...hubPage },
-    { id: 'editor/styleguide', path: everywhere('cms-hub/styleguide'), page: './pages/styleguide', ...hubPage },
   ],
   slots: [
     { slot: 'editor-toolbar', expose: './slots/toolbar', hydrate: 'idle', audience: 'editors' },
@@ -45,7 +44,6 @@ export default defineRemote({
     './pages/account': './src/hub/account/account.page.tsx',
     './pages/records': './src/hub/records/records.page.tsx',
     './pages/record': './src/hub/records/record.page.tsx',
-    './pages/styleguide': './src/hub/styleguide/styleguide.page.tsx',
     './slots/toolbar': './src/editing/toolbar/toolbar.slot.tsx',
     './slots/module-handle': './src/editing/handle/module-handle.slot.tsx',
     './slots/event-buyers': './src/hub/records/event-buyers.slot.tsx',

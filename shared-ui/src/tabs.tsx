@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import { opensElsewhere } from './opens-elsewhere';
 import styles from './tabs.module.css';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   /** Address of the same content as a page: the way without script. Without it the tab is a button. */

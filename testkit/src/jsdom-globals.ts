@@ -1,7 +1,8 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
 /**
  * Globals that react-router reads when it is loaded and jsdom lacks. Listed in `setupFiles`, so that it comes before
- * any import of a test.
+ * any import of a test. A browser has them, and no modules of Node.
  */
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (!('TextEncoder' in globalThis)) {
+  const { TextDecoder, TextEncoder } = process.getBuiltinModule('node:util');
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+}

@@ -15,11 +15,12 @@ export async function ensureInstalled() {
   await usePinnedNode();
 }
 
-function installPackages() {
-  if (isInstalled()) return;
+/** Installs what the lock file of a folder lists, unless it is there. */
+export function installPackages(dir = root) {
+  if (isInstalled(dir)) return;
   console.log('  installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: dir,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -27,11 +28,11 @@ function installPackages() {
 }
 
 /** Whether npm's own list of installed packages matches the lock file, whatever process has installed them. */
-function isInstalled() {
-  const installedList = join(root, 'node_modules', '.package-lock.json');
+function isInstalled(dir) {
+  const installedList = join(dir, 'node_modules', '.package-lock.json');
   if (!existsSync(installedList)) return false;
   const installed = readPackages(installedList);
-  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([place, wanted]) => {
+  return Object.entries(readPackages(join(dir, 'package-lock.json'))).every(([place, wanted]) => {
     const found = installed[place];
     // Packages for other platforms are in the lock file only.
     if (found === undefined) return !place.includes('node_modules/') || wanted.optional || wanted.devOptional;

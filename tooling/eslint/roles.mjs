@@ -12,7 +12,8 @@ const MAY_IMPORT = {
   gateway: ['contracts', 'registry'],
   backend: ['contracts', 'registry'],
   tooling: ['contracts', 'ui', 'registry'],
-  e2e: ['contracts', 'ui', 'tooling', 'registry', 'testkit'],
+  styleguide: ['contracts', 'ui', 'testkit'],
+  e2e: ['contracts', 'ui', 'tooling', 'registry', 'testkit', 'styleguide'],
   bench: ['contracts', 'ui', 'tooling', 'registry', 'testkit', 'e2e'],
 };
 

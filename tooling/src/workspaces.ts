@@ -12,6 +12,7 @@ export const ROLES = [
   'gateway',
   'backend',
   'tooling',
+  'styleguide',
   'e2e',
   'bench',
 ] as const;

@@ -15,4 +15,3 @@ export const SETTINGS_PATH = pathOf('editor/settings');
 export const NAVIGATION_PATH = pathOf('editor/navigation');
 export const AUDIT_PATH = pathOf('editor/audit');
 export const ACCOUNT_PATH = pathOf('editor/account');
-export const STYLEGUIDE_PATH = pathOf('editor/styleguide');

@@ -25,10 +25,10 @@ test('administrators find the releases', async () => {
   expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
 });
 
-test('editors find the style guide, and are told where pages are edited', async () => {
+test('editors find their own access, and are told where pages are edited', async () => {
   await show({ ...login, role: 'editor' });
   expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Gestaltung' })).toHaveAttribute('href', '/cms-hub/styleguide');
+  expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
   expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
 });
 

@@ -16,7 +16,6 @@ import {
   NAVIGATION_PATH,
   RELEASES_PATH,
   SETTINGS_PATH,
-  STYLEGUIDE_PATH,
   USERS_PATH,
 } from '../frame/hub-paths';
 import hub from '@vestibule/ui/hub/hub.module.css';
@@ -37,7 +36,6 @@ const ENTRIES = [
   { key: 'audit', path: AUDIT_PATH, right: 'audit' },
   { key: 'releases', path: RELEASES_PATH, right: 'releases' },
   { key: 'account', path: ACCOUNT_PATH, right: 'hub' },
-  { key: 'styleguide', path: STYLEGUIDE_PATH, right: 'hub' },
 ] as const;
 
 /** The way in: everything that the hub has for this user. */

@@ -1,0 +1,7 @@
+import { textNames } from '@vestibule/testkit/text-names';
+import { LANGUAGES } from '@vestibule/contracts';
+import { storyTexts } from './texts';
+
+it.each(LANGUAGES)('%s has the texts that German has', (lang) => {
+  expect(textNames(storyTexts(lang))).toEqual(textNames(storyTexts('de')));
+});
