@@ -32,7 +32,7 @@ type ParamNames<P> = P extends `${string}{${infer N}}${infer Rest}`
   ? (N extends 'lang' ? never : N) | ParamNames<Rest>
   : never;
 /** The params of a call's path. */
-export type ParamsOf<N extends CallName> = {
+export type ParamsSent<N extends CallName> = {
   readonly [K in ParamNames<Calls[N]['path']>]: string | number;
 } & { readonly lang?: Language };
 

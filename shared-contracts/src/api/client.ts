@@ -4,7 +4,7 @@ import type { ContentModule, ModuleModel } from '../entities';
 import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
 import { callPath } from './call-path';
-import type { AnswerOf, BodySent, ClientCallName, ParamsOf, QuerySent } from './calls';
+import type { AnswerOf, BodySent, ClientCallName, ParamsSent, QuerySent } from './calls';
 import { withTimeout } from './with-timeout';
 
 export interface CallOptions {
@@ -21,7 +21,7 @@ export interface CallOptions {
 /** Options of one call: params, query and body are those of its definition (calls/). */
 type OptionsOf<N extends ClientCallName> = Omit<CallOptions, 'params' | 'query' | 'body'> & {
   readonly query?: QuerySent<N>;
-} & (object extends ParamsOf<N> ? { readonly params?: ParamsOf<N> } : { readonly params: ParamsOf<N> }) &
+} & (object extends ParamsSent<N> ? { readonly params?: ParamsSent<N> } : { readonly params: ParamsSent<N> }) &
   (BodySent<N> extends undefined ? { readonly body?: undefined } : { readonly body: BodySent<N> });
 /** May be left out where the call needs none. */
 type OptionsArgument<N extends ClientCallName> =
