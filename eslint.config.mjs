@@ -18,6 +18,11 @@ const FOR_UPDATE = {
     "Use 'no key update': a row locked for update waits for transactions that have inserted a reference to it, which wait for its lock in turn.",
 };
 
+const BARE_ROUTE = {
+  selector:
+    'CallExpression[callee.object.name=/^(app|scope)$/][callee.property.name=/^(get|post|patch|delete|route)$/]',
+  message: 'A call of the API is defined once: defineCall in shared-contracts/src/calls, and handleCall here.',
+};
 const OWN_INTERVAL = {
   selector: "CallExpression[callee.name='setInterval']",
   message: 'Work that comes again is a Job (engines/jobs): once a site, logged, and ended with the backend.',
@@ -91,14 +96,14 @@ export default tseslint.config(
   {
     files: ['backend/src/{engines,features,platform}/**/*.ts'],
     rules: {
-      'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL],
+      'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL, BARE_ROUTE],
     },
   },
   {
     files: ['backend/src/{engines,features,platform}/**/*.ts'],
     // The demo is content, not texts of the site; the other names configurations of the database.
     ignores: [...TEST_FILES, 'backend/src/features/packs/demo/**', 'backend/src/engines/search/stemmers.ts'],
-    rules: { 'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL, TEXTS_BY_LANGUAGE] },
+    rules: { 'no-restricted-syntax': ['error', FOR_UPDATE, OWN_INTERVAL, BARE_ROUTE, TEXTS_BY_LANGUAGE] },
   },
   {
     files: ['gateway/src/**/*.ts'],

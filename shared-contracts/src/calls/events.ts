@@ -10,7 +10,9 @@ import {
   facetsQuery,
 } from '../schemas/events';
 import { teasers } from '../schemas/teasers';
-import { defineCall } from './define-call';
+import { defineCall, fileResponse } from './define-call';
+
+const CALENDAR = fileResponse('text/calendar; charset=utf-8');
 
 /** Calls of the programme. */
 export const eventsCalls = {
@@ -61,5 +63,20 @@ export const eventsCalls = {
     right: 'anyone',
     summary: 'Teasers to interleave with events',
     example: exampleTeasers,
+  }),
+  eventCalendar: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/events/{id}/event.ics',
+    response: CALENDAR,
+    right: 'anyone',
+    summary: 'One event for a calendar',
+  }),
+  eventsFeed: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/events/feed.ics',
+    query: eventsQuery.omit(['page', 'page_size']),
+    response: CALENDAR,
+    right: 'anyone',
+    summary: 'The programme as a calendar to subscribe to, narrowed as its list is',
   }),
 };

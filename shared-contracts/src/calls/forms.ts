@@ -3,7 +3,7 @@ import { MAX_FORM_FILE_BYTES } from '../form-files';
 import { form, formEntry, tempFile } from '../schemas/forms';
 import { post, postAnswer } from '../schemas/posts';
 import { empty } from '../schemas/users';
-import { KB, defineCall } from './define-call';
+import { KB, defineCall, fileResponse } from './define-call';
 
 /** Calls of forms of the house. */
 export const formsCalls = {
@@ -38,6 +38,20 @@ export const formsCalls = {
     // A class that sends its pictures may need some time.
     limit: { max: 20, seconds: 60, per: 'address' },
     summary: 'Keeps a file for the entry that will name it, for two hours',
+  }),
+  formEntries: defineCall({
+    method: 'GET',
+    path: '/api/forms/{id}/entries.csv',
+    response: fileResponse('text/csv; charset=utf-8'),
+    right: 'entries',
+    summary: 'Entries of visitors with a form, as a table',
+  }),
+  formFile: defineCall({
+    method: 'GET',
+    path: '/api/form-files/{id}',
+    response: fileResponse('application/octet-stream'),
+    right: 'entries',
+    summary: 'A file that a visitor has sent with a form, with the type that it had then',
   }),
   postForm: defineCall({
     method: 'POST',

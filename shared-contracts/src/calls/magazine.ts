@@ -7,7 +7,9 @@ import {
   articlesQuery,
   articlesTeaser,
 } from '../schemas/articles';
-import { defineCall } from './define-call';
+import { defineCall, fileResponse } from './define-call';
+
+const feedQuery = articlesQuery.omit(['page', 'page_size']);
 
 /** Calls of the magazine. */
 export const magazineCalls = {
@@ -56,5 +58,21 @@ export const magazineCalls = {
     right: 'anyone',
     summary: 'Tags that articles have',
     example: exampleArticleTags,
+  }),
+  articlesRss: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/articles/feed.rss',
+    query: feedQuery,
+    response: fileResponse('application/rss+xml; charset=utf-8'),
+    right: 'anyone',
+    summary: 'The newest articles as RSS, all or of one category or tag',
+  }),
+  articlesAtom: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/articles/feed.atom',
+    query: feedQuery,
+    response: fileResponse('application/atom+xml; charset=utf-8'),
+    right: 'anyone',
+    summary: 'The same as Atom',
   }),
 };

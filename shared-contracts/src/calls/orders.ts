@@ -1,7 +1,7 @@
 import { exampleOrder } from '../examples/shop';
 import { order, orderPlaced, orderRequest } from '../schemas/orders';
 import { post, postAnswer } from '../schemas/posts';
-import { KB, defineCall } from './define-call';
+import { KB, defineCall, fileResponse } from './define-call';
 
 /** Calls of orders. */
 export const ordersCalls = {
@@ -30,6 +30,27 @@ export const ordersCalls = {
     right: 'anyone',
     summary: 'An order by its number and the signature of its link',
     example: exampleOrder,
+  }),
+  ticketsPdf: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/orders/{number}/{signature}/tickets.pdf',
+    response: fileResponse('application/pdf'),
+    right: 'anyone',
+    summary: 'Tickets of a confirmed order on paper',
+  }),
+  ticketsCalendar: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/orders/{number}/{signature}/tickets.ics',
+    response: fileResponse('text/calendar; charset=utf-8'),
+    right: 'anyone',
+    summary: 'Dates of an order for a calendar; of a cancelled order their cancellation',
+  }),
+  invoicePdf: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/orders/{number}/{signature}/invoices/{file}',
+    response: fileResponse('application/pdf'),
+    right: 'anyone',
+    summary: 'An invoice of an order, or its cancellation, on paper',
   }),
   cancelOrder: defineCall({
     method: 'POST',

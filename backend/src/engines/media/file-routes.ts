@@ -30,6 +30,7 @@ function routesOf(
   kind: FileKind,
 ): void {
   const types = new Map<string, FileType>(Object.entries(FILE_TYPES[kind]));
+  // eslint-disable-next-line no-restricted-syntax -- Files at addresses of their own, outside of the API.
   app.get<{ Params: { file: string } }>(`/media/${kind}/:file`, async (request, reply) => {
     const [, id = '', extension = ''] = FILE.exec(request.params.file) ?? [];
     const type = types.get(extension);

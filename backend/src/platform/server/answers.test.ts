@@ -90,27 +90,34 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** With tests of their own: what editors find missing, and what a link is needed for. */
-const OTHERS: readonly string[] = ['container', 'order', 'waitingPlace'];
+const OTHERS: readonly string[] = ['container', 'order', 'waitingPlace', 'ticketsPdf', 'ticketsCalendar', 'invoicePdf'];
 const reads = allReads.filter(([name, { right }]) => right === 'anyone' && !OTHERS.includes(name));
+const addressIn = (lang: string, path: string) =>
+  path.replace('{lang}', lang).replace('{path}', 'besuch').replace('{id}', String(eventId)).replace('{status}', '404');
 
-test.each(reads)('%s', async (_, { path, response: schema, bare }) => {
-  const urls = LANGUAGES.map((lang) =>
-    path
-      .replace('{lang}', lang)
-      .replace('{path}', 'besuch')
-      .replace('{id}', String(eventId))
-      .replace('{status}', '404'),
-  );
+test.each(reads.filter(([, { response }]) => !('file' in response)))('%s', async (_, { path, response, bare }) => {
+  if ('file' in response) throw new TypeError('Files have no schema');
+  const schema = response;
+  const urls = LANGUAGES.map((lang) => addressIn(lang, path));
   if (bare) urls.push(path.replace('/{lang}', '').replace('{id}', String(eventId)).replace('{status}', '404'));
   for (const url of new Set(urls)) {
-    const response = await site.visitor().get(url);
-    expect(response.statusCode).toBe(200);
-    if ('file' in schema) throw new TypeError('Files have tests of their own');
-    expect(() => void schema.validateSync(response.json(), { strict: true })).not.toThrow();
-    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    const { statusCode, headers, ...answer } = await site.visitor().get(url);
+    expect(statusCode).toBe(200);
+    expect(() => void schema.validateSync(answer.json(), { strict: true })).not.toThrow();
+    expect(headers['x-content-type-options']).toBe('nosniff');
     // Whatever may be stored says what purges it; whatever has no tags may not be stored.
-    expect(response.headers['cache-control']).toBe(response.headers['x-tags'] ? 'no-cache' : 'private, no-store');
+    expect(headers['cache-control']).toBe(headers['x-tags'] ? 'no-cache' : 'private, no-store');
     expect((await site.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  }
+});
+
+test.each(reads.filter(([, { response }]) => 'file' in response))('file of %s', async (_, { path, response }) => {
+  for (const lang of LANGUAGES) {
+    const { statusCode, headers, body } = await site.visitor().get(addressIn(lang, path));
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('file' in response && response.file);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).not.toBe('');
   }
 });
 

@@ -16,6 +16,7 @@ import { FRAME_POLICY, frameDocument } from './html-frame';
  * The hash of a text proves that the caller has seen it: no other right is checked.
  */
 export function htmlFrameRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  // eslint-disable-next-line no-restricted-syntax -- A document in a frame, outside of the API.
   app.get<{ Params: { id: string; hash: string } }>(htmlFramePath(':id', ':hash'), async (request, reply) => {
     const { hash } = request.params;
     const id = parseId(request.params.id);

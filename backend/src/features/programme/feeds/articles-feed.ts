@@ -2,7 +2,7 @@ import type { ArticleListItem, Language } from '@vestibule/contracts';
 import { escapeText } from 'entities';
 import { Feed, type Item } from 'feed';
 import moment from 'moment-timezone';
-import type { FileHref } from '../../../platform/server/file-route';
+import type { FileHref } from '../../../platform/api/handle-feed';
 
 export interface FeedFrame {
   readonly title: string;

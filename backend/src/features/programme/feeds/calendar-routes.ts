@@ -1,9 +1,7 @@
 import { notFound, type Language } from '@vestibule/contracts';
-import { ALL_CALLS } from '@vestibule/contracts/calls/all';
 import { tagOf } from '@vestibule/contracts/tags';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { object } from 'yup';
 import type { Database } from '../../../platform/db/database';
 import { events, venues } from '../../../engines/records/tables';
 import { sellingAt } from '../events/on-sale';
@@ -12,14 +10,13 @@ import { selectEvents, type EventRow } from '../events/rows';
 import { withWords } from '../events/with-words';
 import { loadSettings } from '../../site';
 import type { ProgrammeDeps } from '../deps';
-import { fileRoute, type FileHref } from '../../../platform/server/file-route';
+import { handleFeed, type FileHref } from '../../../platform/api/handle-feed';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { cachedCalendarFiles } from './cached-calendars';
 
-const CALENDAR = 'text/calendar; charset=utf-8';
 /** Most events of a subscription: a house's next years; calendars on phones choke on more. */
 const MOST = 1000;
 
@@ -28,36 +25,26 @@ export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void 
   const { db, now } = deps;
   const fileOf = cachedCalendarFiles();
 
-  fileRoute(
-    app,
-    deps,
-    { path: 'events/:id/event.ics', type: CALENDAR, query: object() },
-    async ({ lang, params, reply, origin, href }) => {
-      const id = parseId(params['id']);
-      const pathOf = eventPath(href, lang);
-      const [entry] =
-        id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)), pathOf);
-      if (!entry) throw notFound();
-      dependsOn(reply, tagOf('event', entry.row.event.id), 'events');
-      reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
-      return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
-    },
-  );
+  handleFeed(app, deps, 'eventCalendar', async ({ lang, params, reply, origin, href }) => {
+    const id = parseId(params['id']);
+    const pathOf = eventPath(href, lang);
+    const [entry] =
+      id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)), pathOf);
+    if (!entry) throw notFound();
+    dependsOn(reply, tagOf('event', entry.row.event.id), 'events');
+    reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
+    return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
+  });
 
-  fileRoute(
-    app,
-    deps,
-    { path: 'events/feed.ics', type: CALENDAR, query: ALL_CALLS.events.query.omit(['page', 'page_size']) },
-    async ({ lang, query, reply, origin, href }) => {
-      dependsOn(reply, 'events');
-      const chosen = and(chosenEvents(db, { ...query, ...sellingAt(deps) }, now()), await withWords(db, query.q, lang));
-      return fileOf(await loadEntries(db, chosen, eventPath(href, lang)), {
-        name: (await loadSettings(db, lang)).product,
-        lang,
-        origin,
-      });
-    },
-  );
+  handleFeed(app, deps, 'eventsFeed', async ({ lang, query, reply, origin, href }) => {
+    dependsOn(reply, 'events');
+    const chosen = and(chosenEvents(db, { ...query, ...sellingAt(deps) }, now()), await withWords(db, query.q, lang));
+    return fileOf(await loadEntries(db, chosen, eventPath(href, lang)), {
+      name: (await loadSettings(db, lang)).product,
+      lang,
+      origin,
+    });
+  });
 }
 
 type PathOf = (event: EventRow['event']) => string;

@@ -22,6 +22,7 @@ export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
 
   for (const lang of LANGUAGES)
     // A link, not a form: a policy that lets forms go to this site alone holds for where they are led to as well.
+    // eslint-disable-next-line no-restricted-syntax -- A redirect to another site, which has no response.
     app.get<OrderPath>(`/${lang}/api/orders/:number/:signature/payment`, async (request, reply) => {
       personal(reply);
       const { number, signature } = request.params;
@@ -42,6 +43,7 @@ export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
     // The signature covers the body as it came, to the byte.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // eslint-disable-next-line no-restricted-syntax -- Another system calls it, in the form of its own contract.
     scope.post<{ Body: Buffer }>('/api/payments/callback', { bodyLimit: CALLBACK_LIMIT }, async (request, reply) => {
       const header = request.headers[SIGNATURE_HEADER];
       const event = provider.read(request.body, typeof header === 'string' ? header : undefined, now());

@@ -1,26 +1,23 @@
 import { Readable } from 'node:stream';
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
-import { requireRight } from '../../../platform/auth/identity';
+import { handleCall } from '../../../platform/api/handle-call';
 import type { Deps } from '../../../platform/server/deps';
-import { acceptedLanguage } from '../../../platform/server/language';
 import { personal } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { entriesCsv } from './entries-csv';
 import { findForm } from './find';
 
-/** GET /api/forms/{id}/entries.csv: entries of visitors with a form, for roles that may read them. */
-export function entriesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
-  app.get<{ Params: { id: string } }>('/api/forms/:id/entries.csv', async (request, reply) => {
-    await requireRight(deps, request, 'entries');
-    const form = await findForm(deps.db, parseId(request.params.id));
+/** Entries of visitors with a form, as a table. */
+export function entriesRoutes(app: FastifyInstance, deps: Deps): void {
+  handleCall(app, deps, 'formEntries', async ({ lang, params, reply }) => {
+    const form = await findForm(deps.db, parseId(params['id']));
     if (!form) throw notFound('There is no such form');
     personal(reply);
-    const lang = acceptedLanguage(request.headers['accept-language']);
     const day = new Date(deps.now()).toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="${recordSlug('form', form, lang)}-${day}.csv"`);
     reply.header('x-content-type-options', 'nosniff');
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(entriesCsv(deps.db, form, lang)));
+    return Readable.from(entriesCsv(deps.db, form, lang));
   });
 }

@@ -6,16 +6,15 @@ import { FORM_FILE_ID } from '@vestibule/contracts/form-files';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { formFiles } from '../../tables';
-import { requireRight } from '../../../../platform/auth/identity';
+import { handleCall } from '../../../../platform/api/handle-call';
 import type { Deps } from '../../../../platform/server/deps';
 import { personal } from '../../../../platform/server/tags';
 import { formFilesFolder } from './folder';
 
-/** GET /api/form-files/{id}: a file that a visitor has sent with a form, as a download for those who may read forms. */
-export function formFileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'dataDir'>): void {
-  app.get<{ Params: { id: string } }>('/api/form-files/:id', async (request, reply) => {
-    await requireRight(deps, request, 'entries');
-    const { id } = request.params;
+/** A file that a visitor has sent with a form, as a download for those who may read forms. */
+export function formFileRoutes(app: FastifyInstance, deps: Deps): void {
+  handleCall(app, deps, 'formFile', async ({ params, reply }) => {
+    const { id = '' } = params;
     const [file] = FORM_FILE_ID.test(id)
       ? await deps.db
           .select()
@@ -29,7 +28,8 @@ export function formFileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'no
     reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     reply.header('x-content-type-options', 'nosniff');
-    return reply.type(file.type).send(createReadStream(path));
+    reply.type(file.type);
+    return createReadStream(path);
   });
 }
 
