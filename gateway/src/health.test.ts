@@ -17,7 +17,7 @@ const until = async (status: string) => {
   while ((await health()).status !== status) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-test('a composition that cannot be started is told of until it can', async () => {
+test('a composition that cannot be started is reported until it can', async () => {
   expect(await health()).toEqual({ status: 'ok', composition: gateway.composition });
   jest.mocked(startComposition).mockRejectedValueOnce(new Error('unreadable'));
   const registry = new Registry(await openStore(gateway.folder));

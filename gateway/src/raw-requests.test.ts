@@ -36,7 +36,7 @@ test.each([
   ['data of nowhere', line('/_data/x//evil'), 204],
 ])('%s', async (_, request, status) => expect(await statusOf(request)).toBe(status));
 
-test('over TLS, as a trusted proxy says, browsers are told to stay with it', async () => {
+test('over TLS, as a trusted proxy reports it, browsers get the header to stay with it', async () => {
   const { headers } = await gateway.app.inject({ url: '/de', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
   const direct = await gateway.app.inject({

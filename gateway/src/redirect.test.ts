@@ -34,14 +34,14 @@ async function locationOf(path: string): Promise<string | undefined> {
   expect(response.statusCode).toBeLessThan(500);
   return response.headers.location;
 }
-/** What cannot be read here a browser may read in its own way. */
+/** A browser may read an address that cannot be parsed here. */
 const isAway = (location: string | undefined) =>
   location !== undefined &&
   (!URL.canParse(location, ORIGIN) || new URL(location, ORIGIN).origin !== ORIGIN || /[\s\\]/.test(location));
-/** What a request line can hold. */
+/** A payload in the characters of a request line. */
 const asTarget = (payload: string) => payload.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 
-test('a preview ends on this site, whatever it is told', async () => {
+test('a preview ends on this site, whatever its target', async () => {
   const away: string[] = [];
   for (const payload of REDIRECT_PAYLOADS.filter((_, index) => index % 13 === 0)) {
     for (const to of [encodeURIComponent(payload), asTarget(payload)])

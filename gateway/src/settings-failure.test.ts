@@ -2,7 +2,7 @@ import { testGateway } from './testing/test-gateway';
 
 jest.mock('./compositions/running');
 
-test('settings that cannot be had close the site, are logged, and are counted as the shell’s failure', async () => {
+test('unavailable settings close the site, are logged, and are counted as the shell’s failure', async () => {
   const { app, backend, close } = await testGateway({ env: { SETTINGS_GRACE_MINUTES: '0' } });
   try {
     backend.away = true;

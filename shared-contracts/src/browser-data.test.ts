@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(PLACES)('%s storage', (place) => {
-  it('keeps what is written', () => {
+  it('stores a written value', () => {
     expect(writeStored(place, 'vestibule-a', '[1,2]')).toBe(true);
     expect(readStoredJson(place, 'vestibule-a', isNumbers)).toEqual([1, 2]);
     expect(storedKeys(place, 'vestibule-')).toEqual(['vestibule-a']);

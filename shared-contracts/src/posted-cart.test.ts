@@ -2,7 +2,7 @@ import { amountControl, EVENT_CONTROL, postedCart } from './posted-cart';
 
 const post = (...pairs: [string, string][]) => new URLSearchParams([[EVENT_CONTROL, 'VB-1'], ...pairs]).toString();
 
-test('what was chosen is one line a seat group and block; what was not is none', () => {
+test('chosen tickets are one line for each seat group and block; others are none', () => {
   expect(
     postedCart(
       post(

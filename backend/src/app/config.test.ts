@@ -22,7 +22,7 @@ test('origins are a list', () => {
   });
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   const read = () =>
     readConfig({
       BACKEND_PORT: 'x',
@@ -58,7 +58,7 @@ test('an empty variable is one that is not set', () => {
   });
 });
 
-test('a payment page needs its secret, and somebody who is told of refunds', () => {
+test('a payment page needs its secret, and an address for notices of refunds', () => {
   const PAYMENT_URL = 'https://pay.example/api';
   expect(() => readConfig({ PAYMENT_URL })).toThrow(/PAYMENT_SECRET: is required[^]*SHOP_EMAIL: is required/);
   expect(() => readConfig({ PAYMENT_URL: 'http://pay.example' })).toThrow(/PAYMENT_URL: must be an address over https/);

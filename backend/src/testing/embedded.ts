@@ -14,7 +14,7 @@ const JSON_TYPES = [114, 3802];
 
 /** A database for one file: to close it ends this use of it only. */
 export function lend(client: PGlite): PGlite {
-  // Read by this file's own JSON, so that what is read is of the same Object and Array as what the file compares.
+  // Parsed by this file's own JSON, so that the values have the Object and Array that the file compares with.
   for (const type of JSON_TYPES) client.parsers[type] = (text: string): unknown => JSON.parse(text);
   let lent = true;
   const close = () => {

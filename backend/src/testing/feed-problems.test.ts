@@ -30,6 +30,6 @@ test.each([
   [atom(ENTRY.replace('href', 'src')), 'link'],
   [`${rss(ITEM)}<`, 'XML'],
   ['<html></html>', 'neither'],
-])('what is wrong is told: %#', (xml, problem) => {
+])('problems are reported: %#', (xml, problem) => {
   expect(feedProblems(xml, SELF).join('\n')).toContain(problem);
 });

@@ -33,8 +33,8 @@ const repeated = (values: readonly string[]): string[] =>
 const links = (node: Node, name: string): Node[] => all(node, name).filter(isNode);
 
 /**
- * What keeps a document from being a feed: RSS 2.0 (rssboard.org/rss-specification) or Atom (RFC 4287). `self` is the
- * address it was asked for at.
+ * Faults that keep a document from being a feed: RSS 2.0 (rssboard.org/rss-specification) or Atom (RFC 4287). `self` is
+ * the address of its request.
  */
 export function feedProblems(xml: string, self: string): string[] {
   const valid = XMLValidator.validate(xml);

@@ -53,7 +53,7 @@ export async function addManyEvents(db: Database, count: number, now: number): P
   await settle(db);
 }
 
-/** What events are of: 6 types, 5 genres, 20 tags, 12 rooms, 8 series. */
+/** Terms of the events: 6 types, 5 genres, 20 tags, 12 rooms, 8 series. */
 async function addKinds(db: Database): Promise<void> {
   await db.execute(sql`
     insert into terms (kind, name, slug, title)

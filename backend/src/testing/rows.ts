@@ -8,7 +8,7 @@ const names = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map(getTableName);
 
-/** Above this size in bytes it takes longer to delete a table's rows than to make its files anew. */
+/** Above this size in bytes it takes longer to delete a table's rows than to create its files again. */
 const LARGE_TABLE = 256 * 1024;
 
 const list = (found: readonly string[]) =>

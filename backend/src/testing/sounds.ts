@@ -12,7 +12,7 @@ const PAYLOAD = box('mdat', Buffer.alloc(300));
 const oggPage = (packet: string) => bytes('OggS', Array<number>(22).fill(0), [1, packet.length], packet);
 const MP3_FRAME = [0xff, 0xfb, 0x90, 0x00];
 
-/** Beginnings of files as programs write them: enough to tell what each is. */
+/** Beginnings of files as programs write them: enough to identify each. */
 export const SOUNDS = {
   wav: bytes('RIFF', size(36), 'WAVEfmt '),
   flac: bytes('fLaC', size(34)),
@@ -23,7 +23,7 @@ export const SOUNDS = {
   m4a: Buffer.concat([BRAND, PAYLOAD, index('soun')]),
 } as const;
 
-/** What no browser plays, whatever its name says. */
+/** Files that no browser plays, whatever their names end in. */
 export const NO_SOUNDS = {
   'a page': bytes('<!doctype html><script>alert(1)</script>'),
   'a picture in AVIF': Buffer.concat([box('ftyp', bytes('avif', size(0))), PAYLOAD]),

@@ -1,4 +1,4 @@
-/** Stops what `start-postgres.ts` has started. */
+/** Stops the database of `start-postgres.ts`. */
 export default async function stopPostgresOfRun(): Promise<void> {
   await globalThis.postgresOfRun?.stop();
 }

@@ -27,16 +27,16 @@ const givenDatabase = (db: Database): Connection => ({
 export const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 
 const INTERNAL_TOKEN = 'internal-token-of-the-tests';
-/** What a gateway sends with the calls that only it makes. */
+/** Headers of a gateway with the calls that only it makes. */
 export const BY_GATEWAY = { authorization: `Bearer ${INTERNAL_TOKEN}` };
 
-/** What a gateway says of the site's pages. */
+/** Paths of the site's pages that a gateway sends. */
 const ROUTES = { [ROUTES_HEADER]: writeRoutes(exampleSite()) };
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Tags that were told to the gateway. */
+  /** Tags that were sent to the gateway. */
   readonly purged: string[][];
   /** Sets the clock. */
   setNow: (now: number) => void;

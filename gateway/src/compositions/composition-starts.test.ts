@@ -31,7 +31,7 @@ async function triedAt(moments: readonly number[]): Promise<number[]> {
   return tried;
 }
 
-test('files that are not what they should be are looked at again soon, and the log says so once', async () => {
+test('damaged files are checked again soon, and logged once', async () => {
   jest.mocked(startComposition).mockRejectedValue(new Error('integrity'));
   expect(await triedAt([0, 499, 500, 1000])).toEqual([0, 500, 1000]);
   expect(log.error.mock.calls).toEqual([
@@ -58,7 +58,7 @@ describe('at the start of a gateway', () => {
   const stable = { composition, history: [{ composition }, { composition: older }] } as unknown as StableChannel;
   const runningOf = (what: Running['composition']) =>
     ({ composition: what, pool: { end: jest.fn() } }) as unknown as Running;
-  /** How each composition's start ends; what is not named never does. */
+  /** End of each composition's start; one that is not named never ends. */
   const given = (ends: Readonly<Record<string, Running | Error>>) =>
     jest.mocked(startComposition).mockImplementation(({ id }) => {
       const end = ends[id];
@@ -111,7 +111,7 @@ describe('at the start of a gateway', () => {
     expect(running.pool.end).not.toHaveBeenCalled();
   });
 
-  test('where none can be started, what works of it is', async () => {
+  test('where none can be started, its working parts are', async () => {
     const damaged = runningOf(composition);
     jest.mocked(startComposition).mockRejectedValue(new Error('integrity'));
     jest.mocked(startDamaged).mockResolvedValue(damaged);

@@ -44,7 +44,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Moves the pointer and resolves with what is live when the gateway has followed. */
+/** Moves the pointer and resolves with the live composition when the gateway has followed. */
 function move(change: Parameters<Registry['changeStable']>[0]): Promise<Running> {
   const switched = new Promise<Running>((resolve) => {
     const forget = compositions.onSwitch((live) => {
@@ -129,7 +129,7 @@ test('without a pointer of before it is, and so is a registry that nothing was p
   await expect(another().start()).rejects.toThrow('Nothing was published');
 });
 
-test('what is left of a damaged composition is not kept: a rollback to it must be checked like any other', async () => {
+test('the rest of a damaged composition is not cached: a rollback to it must be checked like any other', async () => {
   jest.mocked(startComposition).mockRejectedValueOnce(new Error('changed'));
   jest
     .mocked(startDamaged)

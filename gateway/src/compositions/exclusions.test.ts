@@ -19,7 +19,7 @@ test('several queries of one path are its path’s fault; several paths are the 
   expect(exclusions.add(PAGE, '/de/d')).toBe(false);
 });
 
-test('what was left out is tried again after half a minute', () => {
+test('an exclusion is tried again after half a minute', () => {
   let now = 0;
   const exclusions = new Exclusions(() => now);
   exclusions.add(PAGE, '/de/a');

@@ -3,7 +3,7 @@ import type { LocalCopy } from '@vestibule/registry/local-copy';
 import type { Registry } from '@vestibule/registry/registry';
 import { KnownCompositions } from './known-compositions';
 
-/** As read anew from its file. */
+/** As read again from its file. */
 const manifest = (name: string, version: string) =>
   ({ name, version, routes: [], slots: [] }) as unknown as RemoteManifest;
 

@@ -10,7 +10,7 @@ const route = (id: RouteDeclaration['id'], path: string, replaces?: readonly str
   }) as unknown as RouteDeclaration;
 
 describe('places of replaced routes', () => {
-  it('are among those that a composition is started with, before what was left earlier', () => {
+  it('are among those that a composition starts with, before those left earlier', () => {
     const remotes = [
       { routes: [route('hub/desk', 'desk'), route('hub/a', 'a')] },
       { routes: [route('shop/desk', 'counter', ['hub/desk'])] },

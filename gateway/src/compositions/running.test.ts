@@ -43,7 +43,7 @@ afterEach(async () => {
 const wanted = async () => (await registry.registry.stable())!.composition;
 const manifest = () => join(options.copy.root, 'remotes', 'programme', '1.0.0', 'remote.json');
 
-test('what is left of a composition is another one, which says what it lacks, and is whole again once it can be read', async () => {
+test('the rest of a composition is another one, which names the missing parts, and is whole again once it can be read', async () => {
   const composition = await wanted();
   const text = await readFile(manifest());
   await writeFile(manifest(), text.subarray(0, 100));
@@ -67,7 +67,7 @@ test('what is left of a composition is another one, which says what it lacks, an
   expect(running.site.incomplete).toBeUndefined();
 });
 
-test('a build whose files are not what its manifest says is not started, and its copy is fetched again', async () => {
+test('a build whose files do not match its manifest is not started, and its copy is fetched again', async () => {
   const composition = await wanted();
   await writeFile(join(options.copy.root, 'remotes', 'programme', '1.0.0', 'browser', 'page.js'), '// changed');
   const discard = jest.spyOn(options.copy, 'discard');

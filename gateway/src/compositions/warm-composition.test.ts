@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('one that is kept can be had again as it was, once', () => {
+test('a stored one can be taken again unchanged, once', () => {
   const one = running('1.0.0');
   warm.keep(one.running);
   expect(warm.take('another')).toBeUndefined();

@@ -64,7 +64,7 @@ afterEach(async () => {
 
 const render = async (path: string) => (await pool.render({ path } as AskedRender)).body;
 
-test('an address that loops loses its page; whoever was rendered beside it, and all others, have theirs', async () => {
+test('an address that loops loses its page; the render beside it, and all others, have theirs', async () => {
   const [looping, beside] = await Promise.all([render('/loops'), render('/beside')]);
   expect([looping, beside, await render('/other'), await render('/loops')]).toEqual([PAGE, '', '', PAGE]);
   expect([pool.lacks('/loops'), pool.lacks('/other')]).toEqual([true, false]);
@@ -73,20 +73,20 @@ test('an address that loops loses its page; whoever was rendered beside it, and 
   ]);
 });
 
-test('so many renders wait for a place; one more is refused at once', async () => {
+test('renders up to the limit wait for a place; one more is refused at once', async () => {
   const all = Array.from({ length: RENDERS_AT_ONCE + RENDERS_WAITING.total }, () => render('/silent').catch(() => ''));
   await expect(render('/silent')).rejects.toMatchObject({ status: 503, message: 'Too many pages wait to be rendered' });
   await pool.end();
   await Promise.all(all);
 });
 
-test('code that loops after its page was sent is left out at its address; what waits then is rendered again', async () => {
+test('code that loops after its page was sent is left out at its address; waiting renders are repeated', async () => {
   const [, beside] = await Promise.all([render('/later'), render('/waits')]);
   expect([beside, await render('/later'), await render('/other')]).toEqual(['', PAGE, '']);
   expect(reports).toMatchObject([{ message: 'No progress for 2000 ms, at /later' }]);
 });
 
-test('what fails outside of a render is reported, and costs nobody a page', async () => {
+test('a failure outside of a render is reported, and costs nobody a page', async () => {
   expect(await render('/strays')).toBe('');
   expect(reports).toEqual([{ where: { remote: 'content' }, message: 'stray', kind: 'error' }]);
 });

@@ -98,7 +98,7 @@ test('a build that cannot be started is refused with the reason, and pages stay 
   expect((await buildsOfSession(site.registry, GRANT.session))?.versions).toEqual([BEFORE]);
 });
 
-test('open pages of the session hear of a newer build, nobody else is told anything', async () => {
+test('open pages of the session are notified of a newer build, other pages get nothing', async () => {
   expect((await app.inject('/_develop/events')).statusCode).toBe(404);
   await app.listen({ port: 0, host: '127.0.0.1' });
   await noteBuild(site.registry, GRANT.session, { name: 'programme', version: VERSION }, new Date());

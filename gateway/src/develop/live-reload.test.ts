@@ -9,7 +9,7 @@ jest.mock('../compositions/running');
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-test('a page hears at once what is live, then what the type check says as it changes', async () => {
+test('a page gets the live composition at once, then the output of the type check as it changes', async () => {
   gateway = await testGateway({ env: { LIVE_RELOAD: 'on' } });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { next, close } = openStream(gateway.app, '/_dev/reload');

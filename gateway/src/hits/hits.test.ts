@@ -60,14 +60,14 @@ async function learnt(path = '/de', headers: Readonly<Record<string, string>> = 
 }
 
 const nonceOf = ({ headers }: Got) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
-/** Without what belongs to one answer alone. */
+/** Without the headers of one response alone. */
 function lasting(got: Got): unknown {
   const { date: _, 'x-request-id': __, ...headers } = got.headers;
   return JSON.parse(JSON.stringify({ ...got, headers, isShort: null }).replaceAll(nonceOf(got), 'NONCE'));
 }
 
 test.each([{}, { 'accept-encoding': 'identity' }, { cookie: 'vestibule_alert=7; cartAmount=2' }])(
-  'the third request %j gets what the second got, with a nonce and an id of its own',
+  'the third request %j gets the response of the second, with a nonce and an id of its own',
   async (headers) => {
     const second = await learnt('/de/besuch?utm_source=a', headers);
     const third = await get('/de/besuch?utm_source=a', { ...headers, 'x-request-id': 'proxy-4711' });
@@ -94,7 +94,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect((await get('/de')).isShort).toBe(true);
 });
 
-test('what an edit purges is rendered anew at the next request', async () => {
+test('a page that an edit purges is rendered again at the next request', async () => {
   await learnt();
   version = 2;
   const purged = await gateway.app.inject({

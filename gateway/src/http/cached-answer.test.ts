@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('after a quiet hour the backend is asked before anybody is told that it is away', async () => {
+test('after a quiet hour the backend is queried before anybody gets an error', async () => {
   const answer = new CachedAnswer('http://backend/', 'redirects');
   await answer.get(5 * MINUTE);
   jest.setSystemTime(Date.now() + 60 * MINUTE);
@@ -34,7 +34,7 @@ test('while the backend is away the last good answer serves for the time of grac
   await expect(answer.get()).resolves.toEqual(REDIRECTS);
 });
 
-test('a failure is told of when it begins, and again after it was over', async () => {
+test('a failure is reported when it begins, and again after it was over', async () => {
   const failures: unknown[] = [];
   const answer = new CachedAnswer('http://backend/', 'redirects', (error) => void failures.push(error));
   ask.mockImplementation(down);

@@ -22,7 +22,7 @@ describe('hosts of requests', () => {
       expect([host, await statusOf(host)]).toEqual([host, 421]);
   });
 
-  it('do not matter to what machines ask, which opens no page to them', async () => {
+  it('do not matter to requests of machines, which open no page to them', async () => {
     await start(SITE);
     expect(await statusOf('10.0.0.1', '/health')).toBe(200);
     expect(await statusOf('10.0.0.1')).toBe(421);

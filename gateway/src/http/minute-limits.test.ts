@@ -18,7 +18,7 @@ test('one client’s limit is not another’s, and is lifted with the next minut
   expect(allowed('a')).toBe(true);
 });
 
-test('so many a minute, and as many in the next', () => {
+test('allows the limit of a minute, and the same in the next', () => {
   let time = 0;
   const allowed = perMinute(2, () => time);
   expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);

@@ -68,7 +68,7 @@ test('an expected refusal counts against no remote', async () => {
   expect(await counted('vestibule_remote_failures_total')).toEqual([]);
 });
 
-test('what is not a report is refused', async () => {
+test('an invalid report is refused', async () => {
   const load = { remote: 'programme', version: '1.0.0' };
   for (const body of [{}, [{}], [{ ...load, version: 'x'.repeat(101) }], Array.from({ length: 21 }, () => load)])
     expect(await post('/client-loads', body)).toBe(400);

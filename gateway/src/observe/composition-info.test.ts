@@ -9,7 +9,7 @@ const running = (id: string, version: string) =>
 const lines = async (registry: Registry) =>
   (await registry.metrics()).split('\n').filter((line) => line.startsWith('vestibule'));
 
-test('says what renders now, and forgets what does not any more', async () => {
+test('reports the rendering compositions, and drops those that do not render any more', async () => {
   const registry = new Registry();
   const [old, next] = [running('c1', '1.0.0'), running('c2', '1.1.0')];
   let now: { live: Running; running: readonly Running[] } = { live: old, running: [old, next] };

@@ -23,7 +23,7 @@ test('the machine itself may read them', async () => {
 test.each([
   ['another machine', { remoteAddress: '192.0.2.7' }],
   ['another machine through a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
-  ['whoever claims to be this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['a client that claims to be this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
   ['a proxy that hides the address', { headers: { 'x-forwarded-proto': 'https' } }],
   ['a wrong token', { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer a token of some lengtH' } }],
 ])('for %s the address does not exist', async (_, request) => {

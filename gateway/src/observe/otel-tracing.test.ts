@@ -35,7 +35,7 @@ async function readJson(request: IncomingMessage): Promise<Export> {
   return JSON.parse(Buffer.concat(chunks).toString()) as Export;
 }
 
-/** A collector that takes what is sent to it. */
+/** A collector of exported traces. */
 async function collector() {
   const exports: Export[] = [];
   const paths: string[] = [];

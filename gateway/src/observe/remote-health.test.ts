@@ -19,7 +19,7 @@ test('loads and failures are counted for each version', () => {
   ]);
 });
 
-test('what is older than five minutes is forgotten, bit by bit', () => {
+test('results older than five minutes are dropped, bit by bit', () => {
   const remotes = health();
   remotes.record('programme', '1.0.0', false);
   time += 3 * MINUTE;

@@ -43,7 +43,7 @@ test('a worker of an older shell measures nothing, and that is no failure', () =
   expect(health.rate('content', '1.0.0')).toEqual({ loads: 0, failures: 0 });
 });
 
-test('workers that are lost are told from those that were ended', async () => {
+test('lost workers are distinguished from those that were ended', async () => {
   const { metrics, renders } = watch();
   for (let started = 0; started < 3; started += 1) renders.workerStarted();
   renders.workerEnded('stalled');

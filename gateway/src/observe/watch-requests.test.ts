@@ -46,7 +46,7 @@ test('a request keeps a fit id of its own, gets one otherwise, and calls for it 
   }
 });
 
-test('the end of a request is one line without what was asked for in the query; files leave none', async () => {
+test('the end of a request is one line without the query; files leave none', async () => {
   await app.inject('/shell/1.0.0/browser/main.js');
   await app.inject({
     url: '/de/besuch?name=Erika',

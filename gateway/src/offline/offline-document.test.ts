@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(page, { hidden: false });
   ask.mockResolvedValue({ ok: false });
   const names = ['fetch', 'location', 'addEventListener', 'navigator', 'document'];
-  // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs this script
   const run = new Function(...names, script) as (...given: unknown[]) => void;
   const listen = (_: string, back: () => void) => void (online = back);
   run(ask, { href: 'https://museum.example/de', reload }, listen, browser, page);

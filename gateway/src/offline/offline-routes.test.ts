@@ -53,7 +53,7 @@ test('the worker changes when the offline pages do, and only then', async () => 
   expect(configOf(renamed.body).offline).not.toBe(configOf(first.body).offline);
 });
 
-test('a browser that has it is told so, and one that has another one gets it', async () => {
+test('a browser that has it gets 304, and one that has another one gets it', async () => {
   const app = gateway();
   const ask = async () => app.inject({ url: '/sw.js', headers: { 'if-none-match': String(etag) } });
   const { etag } = (await app.inject({ url: '/sw.js' })).headers;

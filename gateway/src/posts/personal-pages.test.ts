@@ -25,7 +25,7 @@ test('a post goes on with the cookies of cart and customer and no other, and wit
   expect(site.received[1]?.headers).not.toHaveProperty('cookie');
 });
 
-test('what the backend wants the browser to remember comes back, and the page is the one that it names', async () => {
+test('cookies of the backend come back, and the page is the one that it names', async () => {
   site.answer.headers = { 'set-cookie': ['cartAmount=; Path=/; Max-Age=0', 'cartid=x; HttpOnly'] };
   site.answer.body = { done: true, location: '/de/webshop/orders/A/b?placed=1' };
   const { statusCode, headers } = await site.post({ url: PERSONAL_PATH, headers: OWN });
@@ -42,7 +42,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'order'
   },
 );
 
-test('what a post has changed is purged before the visitor goes on', async () => {
+test('tags that a post has changed are purged before the visitor goes on', async () => {
   await visit(PATH, '');
   site.answer.headers = { 'x-purge-tags': 'settings,events' };
   await site.post({ url: PERSONAL_PATH, headers: OWN });
@@ -50,7 +50,7 @@ test('what a post has changed is purged before the visitor goes on', async () =>
   expect((await visit(PATH, '')).headers['x-cache']).toBe('hit');
 });
 
-test('a page of what is the visitor’s own is rendered for each, and kept by nobody', async () => {
+test('a page with private data is rendered for each visitor, and never cached', async () => {
   const other = 'd'.repeat(43);
   for (const cookie of [`cartid=${CART}`, `cartid=${CART}`, `cartid=${other}`, '', 'cartid=made-up']) {
     const { headers } = await visit(PERSONAL_PATH, cookie);
@@ -68,7 +68,7 @@ test('no other page sees the cart’s cookie, and each is kept for everybody', a
   expect(asked()).toEqual([undefined]);
 });
 
-test('what was refused comes back on the visitor’s own page', async () => {
+test('a refused post comes back on the visitor’s own page', async () => {
   site.answer.body = { done: false, reason: 'values', problems: { '': 'no_reservation' } };
   expect((await site.post({ url: PERSONAL_PATH, headers: OWN })).statusCode).toBe(422);
   expect(site.gateway.renders).toMatchObject([
@@ -112,7 +112,7 @@ test('another site’s page logs nobody in, or out', async () => {
   expect(site.received).toEqual([]);
 });
 
-test('whose session is over meanwhile is told so by the page', async () => {
+test('the page reports a session that has ended meanwhile', async () => {
   site.answer.status = 401;
   site.page.status = 401;
   expect((await site.post({ url: PERSONAL_PATH, headers: OWN })).statusCode).toBe(401);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.gateway.close());
 
-test('what was taken leads to the page that says so, which everybody may be given', async () => {
+test('an accepted post leads to the page that says so, which everybody may get', async () => {
   const { statusCode, headers } = await site.post({ url: `${PATH}?page=2`, remoteAddress: '192.0.2.7' });
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, `${PATH}?sent=1`, 'no-store']);
   expect(site.received).toEqual([
@@ -48,7 +48,7 @@ test.each([
   [{ status: 403, body: { code: 'forbidden', message: 'x' } }, 503, 'unavailable', {}],
   [{ status: 500, body: {} }, 503, 'unavailable', {}],
   [{ status: 200, body: { nothing: true } }, 503, 'unavailable', {}],
-])('what was not taken comes back with the page: %#', async (given, status, reason, problems) => {
+])('a refused post comes back with the page: %#', async (given, status, reason, problems) => {
   site.answer = { headers: {}, ...given };
   const { statusCode, headers, body } = await site.post();
   expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-store']);
@@ -88,7 +88,7 @@ test('nothing of a post is kept for anybody else, nor written into the log', asy
 test.each([
   ['cannot be rendered', { status: 200, fails: true }],
   ['has a gap', { status: 503, fails: false }],
-])('where the page %s, what was posted can be sent again as it was', async (_, state) => {
+])('where the page %s, the posted values can be sent again unchanged', async (_, state) => {
   await site.gateway.app.inject(PATH);
   site.page = state;
   site.gateway.backend.away = true;

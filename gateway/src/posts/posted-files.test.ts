@@ -73,7 +73,7 @@ test.each([
   [429, 429, 'limited', {}],
   [500, 503, 'unavailable', {}],
 ])(
-  'one that the backend answers with %i is said on the page, and nothing is stored',
+  'one that the backend answers with %i is reported on the page, and nothing is stored',
   async (status, shown, reason, problems) => {
     taken = { status, body: { code: 'validation', message: 'no' } };
     expect((await post([name, letter])).statusCode).toBe(shown);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(['multipart/form-data; boundary=other', 'multipart/form-data; x=1', 'multipart/mixed; boundary=edge'])(
-  'what cannot be read is refused: %s',
+  'an unreadable body is refused: %s',
   async (type) => {
     const { statusCode } = await site.post({
       payload: '--edge',

@@ -40,7 +40,7 @@ async function pending(request: string, path: string) {
 const get = () => pending(`GET ${PICTURE} HTTP/1.1\r\nHost: a\r\n\r\n`, PICTURE);
 
 describe('a client that leaves before it has its response', () => {
-  it('ends its request at the backend, which may drop what it makes', async () => {
+  it('ends its request at the backend, which may stop its work', async () => {
     const { socket, response, closed } = await get();
     socket.destroy();
     await closed;

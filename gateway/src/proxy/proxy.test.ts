@@ -83,7 +83,7 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test('who waits to be told to go on is told, and answered', async () => {
+test('a client that waits for 100-continue gets it, and a response', async () => {
   const { socket, answer } = rawConnection(address);
   socket.write(post('Expect: 100-continue\r\n'));
   expect(await answer(/\r\n\r\n/)).toContain('HTTP/1.1 100 Continue');
@@ -157,7 +157,7 @@ test('a file that someone with a session uploads goes on as it comes, larger tha
   expect(received).toHaveLength(1);
 });
 
-test('server-sent events go on one by one, and whoever leaves ends them', async () => {
+test('server-sent events go on one by one, and a client that leaves ends them', async () => {
   const ended = new Promise((resolve) =>
     backend.answers.set('/api/presence/1', (_, response) => {
       response.on('close', resolve).writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');

@@ -14,7 +14,7 @@ function arriving(bodies: RequestBodies, ip: string) {
   return { stream, result };
 }
 const LARGE = Buffer.alloc(SMALL_BYTES + 1);
-/** Lets streams hand on what was written. */
+/** Lets streams pass their data on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('bodies on their way', () => {

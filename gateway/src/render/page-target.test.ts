@@ -12,17 +12,17 @@ test.each([
   expect(of(address, query)).toEqual({ path, storable: true }),
 );
 
-test('what a page reads that does not say so is passed on, but makes no page of its own in the cache', () => {
+test('an undeclared query of a page is passed on, but makes no page of its own in the cache', () => {
   expect(of('/de/archiv?band=3&utm_source=a', undefined)).toEqual({ path: '/de/archiv?band=3', storable: false });
   expect(of('/de/archiv', undefined)).toEqual({ path: '/de/archiv', storable: true });
 });
 
-test('what is not published is no page of the cache; where it cannot be asked for there is nothing of it', () => {
+test('unpublished content is no page of the cache; where it cannot be requested there is nothing of it', () => {
   expect(of('/de/besuch?preview=a.b', ['preview'])).toEqual({ path: '/de/besuch?preview=a.b', storable: false });
   expect(of('/de/events?preview=a.b', ['page'])).toEqual({ path: '/de/events', storable: true });
 });
 
-test('whoever has a session may ask for more', () =>
+test('a visitor with a session may request more', () =>
   expect(of('/de/besuch?version_id=3', [], true).path).toBe('/de/besuch?version_id=3'));
 
 test('a path that is no page reads nothing', () => {

@@ -45,13 +45,13 @@ test('made-up parameters make no pages, neither for visitors nor as data', async
   expect(gateway.renders.map(({ path }) => path)).toEqual(['/de/besuch', '/de/besuch?page=2', '/de/besuch']);
 });
 
-test('a page that does not say what it reads gets all of it, and what comes of it is kept by nobody', async () => {
+test('a page without declared parameters gets all of them, and its result is never cached', async () => {
   for (const url of ['/de/archiv?band=1', '/de/archiv?band=1']) expect((await ask(url)).cache).toBe('off');
   expect(gateway.renders.map(({ path }) => path)).toEqual(['/de/archiv?band=1', '/de/archiv?band=1']);
   expect([await ask('/de/archiv'), await ask('/de/archiv')].map(({ cache }) => cache)).toEqual(['miss', 'hit']);
 });
 
-test('an edit is what the next visitor sees; while it cannot be rendered they see the page before it', async () => {
+test('an edit is shown to the next visitor; while it cannot be rendered they see the page before it', async () => {
   await ask('/de');
   state = { ...state, text: 'second', fails: true };
   await purge();
@@ -86,7 +86,7 @@ test('a page whose main part is missing is shown as it is: robots come back, nob
   expect(body).toContain('gap');
 });
 
-describe('a page that lacks what a slow backend should have brought', () => {
+describe('a page that lacks the response of a slow backend', () => {
   beforeEach(async () => {
     await ask('/de');
     await purge();

@@ -83,7 +83,7 @@ test('are asked for again when the day of an article comes, which was in none of
   }
 });
 
-test('what was asked for before a change is not kept after it', async () => {
+test('data requested before a change is not cached after it', async () => {
   const first = ids();
   records.purge(['events']);
   await first;

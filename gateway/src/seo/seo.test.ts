@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { seoRoutes } from './seo-routes';
 import { SITE, record, HOST, moved, gateway } from './testing/seo-gateway';
 
-test('a file is kept until what it is made of changes, and goes compressed to whoever takes that', async () => {
+test('a file is cached until its sources change, and is compressed for clients that accept it', async () => {
   let records = [record('event', 7, { de: 'nacht' })];
   const app = gateway(() => records);
   const ask = (host: string) => app.inject({ url: '/sitemap-1.xml', headers: { host, 'accept-encoding': 'gzip, br' } });
@@ -21,7 +21,7 @@ test('a file is kept until what it is made of changes, and goes compressed to wh
   expect(body).toContain('/de/veranstaltungen/tag/8');
 });
 
-test('robots are kept away from what is no page, and find the sitemap', async () => {
+test('robots are kept away from other addresses, and find the sitemap', async () => {
   const lines = (await gateway(() => []).inject({ url: '/robots.txt', headers: HOST })).body.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -26,7 +26,7 @@ test('every page in every language that it has, each naming all of them', async 
   );
 });
 
-test('lists are there, once; what is one person’s own, or of a kind that no remote shows, is not', async () => {
+test('lists are there, once; private pages, and kinds that no remote shows, are not', async () => {
   const items = await sitemap([
     record('page', 1, { de: '/de/veranstaltungen', en: '/en/events', cs: '/cs/veranstaltungen' }),
     record('series', 2, { de: 'orgel', en: 'organ', cs: 'orgel' }),

@@ -13,7 +13,7 @@ const REAL = tokenOf(1);
 const FORGED = ['x', '', tokenOf(2), `${tokenOf(3)}x`, `"${tokenOf(1)}"`, '%', 'a'.repeat(3000)];
 const ask = (url: string, session?: string) =>
   gateway.app.inject({ url, headers: session === undefined ? {} : { cookie: `theme=dark; sessionid=${session}` } });
-/** What a visitor can tell from an answer, but for its nonce. */
+/** The parts of a response that a visitor can distinguish, but for its nonce. */
 const seen = async (url: string, session?: string) => {
   const { statusCode, headers, body } = await ask(url, session);
   return {
@@ -33,7 +33,7 @@ describe.each([
   ['offline', goOffline],
 ])('while the site is %s', (_, prepare) => {
   test.each(['/de', '/de/besuch?v=3', '/de/user/login', 'data'])(
-    'a made-up session gets of %s what no session gets, and so does one that is over',
+    'a made-up session gets the same of %s as no session, and so does one that is over',
     async (path) => {
       prepare();
       const url = path === 'data' ? dataOf('/de') : path;
@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-test('who has a session gets pages of their own, which nobody keeps, also while the site is offline', async () => {
+test('a visitor with a session gets pages of their own, which are never cached, also while the site is offline', async () => {
   gateway.backend.sessions.add(REAL);
   goOffline();
   for (const url of ['/de/besuch?v=3', dataOf('/de/besuch')]) {
@@ -90,7 +90,7 @@ test('while the site is offline its records are, but an editor can log in', asyn
   expect((await ask('/de/api/events/', REAL)).statusCode).toBe(200);
 });
 
-test('the backend is asked once about a session, and never about what cannot be one', async () => {
+test('the backend is queried once about a session, and never about an invalid token', async () => {
   gateway.backend.sessions.add(REAL);
   for (const session of [REAL, REAL, tokenOf(2), tokenOf(2), 'x', '']) await ask('/de', session);
   expect(asked()).toBe(2);
@@ -108,7 +108,7 @@ test('a flood of made-up sessions costs neither a render nor a question each', a
   expect((await ask('/de', REAL)).headers['x-cache']).toBe('off');
 });
 
-test('whoever logs in is somebody at once, however many have asked for made-up sessions', async () => {
+test('a login counts at once, however many made-up sessions were checked', async () => {
   gateway.backend.answers.set('/api/login/', (_, response) => {
     gateway.backend.sessions.add(REAL);
     response.setHeader('set-cookie', ['csrftoken=a', `sessionid=${REAL}; Path=/; HttpOnly`]).end('{}');
@@ -125,7 +125,7 @@ test('whoever logs in is somebody at once, however many have asked for made-up s
   expect(asked()).toBe(before);
 });
 
-test('whoever logs out is nobody at once', async () => {
+test('a logout counts at once', async () => {
   gateway.backend.sessions.add(REAL);
   expect((await ask('/de', REAL)).headers['x-cache']).toBe('off');
   gateway.backend.answers.set('/api/user-logout/', (_, response) => {

@@ -11,7 +11,7 @@ export function addressOf(listening: string): RawAddress {
   return { host: hostname, port: Number(port) };
 }
 
-/** A connection on which anything can be said. */
+/** A connection on which any bytes can be sent. */
 export interface RawConnection {
   readonly socket: Socket;
   /** All that was answered, once the other side has ended or `until` is in it. */
@@ -34,11 +34,11 @@ export function rawConnection(address: RawAddress): RawConnection {
 }
 
 /**
- * Sends a request exactly as it is written, and answers all that comes back; the request must ask for the connection's
+ * Sends a request exactly as it is written, and returns the whole response; the request must ask for the connection's
  * end.
  *
- * @param patienceMs for requests that may not be whole, whose answer would never come: no more is sent after so long.
- *   An answer that takes longer is lost with it.
+ * @param patienceMs for requests that may not be whole, whose response would never come: the connection ends after this
+ * time. A response that takes longer is lost with it.
  */
 export async function rawRequest(
   address: RawAddress,

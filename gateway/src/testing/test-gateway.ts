@@ -70,7 +70,7 @@ export interface TestGatewayOptions {
 export interface TestGateway {
   readonly app: FastifyInstance;
   readonly backend: FakeBackend;
-  /** What the workers were asked. */
+  /** Requests to the workers. */
   readonly renders: readonly AskedRender[];
   /** Id of the composition that is live. */
   readonly composition: string;

@@ -15,7 +15,7 @@ function client(...answers: Response[]) {
 const tokens = (transport: ReturnType<typeof client>['transport']) =>
   transport.mock.calls.map(([, init]) => (init.headers as Record<string, string>)['X-CSRFToken']);
 
-test('a write that is refused for its token is made once more with a new one', async () => {
+test('a write that is refused for its token is retried with a new one', async () => {
   const { api, transport } = client(stale(), answer(200, {}));
   await api.call('logout');
   expect(tokens(transport)).toEqual(['old', 'new']);

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from './with-timeout';
 
-test('what the task throws is thrown as it is', async () => {
+test('an error of the task is passed on unchanged', async () => {
   const thrown = new TypeError('broken');
   await expect(withTimeout(50, undefined, () => Promise.reject(thrown))).rejects.toBe(thrown);
 });
 
-test('a task that is late is a timeout, and is told to end', async () => {
+test('a task that is late is a timeout, and is aborted', async () => {
   let ended = false;
   const late = withTimeout(
     5,
@@ -20,7 +20,7 @@ test('a task that is late is a timeout, and is told to end', async () => {
 });
 
 test('an answer that came while the thread was busy is in time', async () => {
-  // From here the thread looks after its timers before it reads.
+  // From here the thread runs its timers before it reads.
   await setImmediate();
   const answer = withTimeout(300, undefined, async (signal) => {
     const { size } = await stat(__filename);

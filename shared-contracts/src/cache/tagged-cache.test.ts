@@ -13,7 +13,7 @@ const cacheOf = (maxSize = 10) =>
 type Cache = ReturnType<typeof cacheOf>;
 const isThere = (cache: Cache) => (key: string) => cache.get(key) !== undefined;
 
-/** A load that ends when it is told to. */
+/** A load that ends when the test says so. */
 function slow(...tags: Tag[]) {
   let end: (text: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -27,7 +27,7 @@ function slow(...tags: Tag[]) {
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('a value that ends is loaded anew at that instant, and not given out meanwhile, not even stale', async () => {
+test('a value that ends is reloaded at that instant, and not used meanwhile, not even stale', async () => {
   const cache = cacheOf();
   cache.set('ends', { ...value('a'), until: NOW + 10 });
   cache.set('lasts', value('a'));
@@ -51,7 +51,7 @@ describe('loads', () => {
     expect(once).toHaveBeenCalledTimes(1);
   });
 
-  test('behind the back of whoever gets a stale value; a load that fails leaves it', async () => {
+  test('in the background for a caller with a stale value; a load that fails leaves it', async () => {
     const cache = cacheOf();
     cache.set('key', value('old'));
     jest.advanceTimersByTime(FRESH_MS);
@@ -71,7 +71,7 @@ describe('loads', () => {
     expect(cache.get('key')).toBeUndefined();
   });
 
-  test('each time what says that it is not to be kept', async () => {
+  test('each time a value that is not to be stored', async () => {
     const cache = cacheOf();
     const failed = jest.fn(() => Promise.resolve({ ...value('gap'), keep: false }));
     for (let times = 0; times < 2; times += 1)
@@ -79,7 +79,7 @@ describe('loads', () => {
     expect(failed).toHaveBeenCalledTimes(2);
   });
 
-  test('though there is a fresh value, when it is told to; the last that began is the one that counts', async () => {
+  test('though there is a fresh value, when it is requested; the last load that began counts', async () => {
     const cache = cacheOf();
     const [first, second] = [slow(), slow()];
     const one = cache.find('key', first.load).loading;
@@ -95,7 +95,7 @@ describe('loads', () => {
 });
 
 describe('a purge', () => {
-  test('drops what depends on its tags, and nothing else', () => {
+  test('drops values that depend on its tags, and no others', () => {
     const cache = cacheOf();
     cache.set('/de', value('a', 'page:1', 'events'));
     cache.set('/de/besuch', value('b', 'page:2'));
@@ -103,7 +103,7 @@ describe('a purge', () => {
     expect(['/de', '/de/besuch'].filter(isThere(cache))).toEqual(['/de/besuch']);
   });
 
-  test('during a load makes what it brings stale: whoever asks after the purge gets another load', async () => {
+  test('during a load makes its result stale: a caller after the purge gets another load', async () => {
     const cache = cacheOf();
     const [before, after] = [slow('page:1'), slow('page:1')];
     const wanted: boolean[] = [];
@@ -134,7 +134,7 @@ describe('a purge', () => {
   });
 });
 
-test('a cleared cache keeps nothing, not even what is still on its way', async () => {
+test('a cleared cache stores nothing, not even a running load', async () => {
   const cache = cacheOf();
   cache.set('a', value('a'));
   const late = slow();
@@ -154,7 +154,7 @@ describe('when there is no room', () => {
     expect(['a', 'b', 'c', 'd'].filter(isThere(cache))).toEqual(['a', 'c', 'd']);
   });
 
-  test('whoever asks for a thousand keys once does not empty it', () => {
+  test('a client that requests a thousand keys once does not empty it', () => {
     const cache = cacheOf();
     for (const key of ['a', 'b', 'c']) cache.set(key, value(key));
     for (const key of ['a', 'b']) cache.get(key);
@@ -162,7 +162,7 @@ describe('when there is no room', () => {
     expect(['a', 'b', 'c', 'made-up-999'].filter(isThere(cache))).toEqual(['a', 'b', 'made-up-999']);
   });
 
-  test('what is read again and again has a share of it, and no more', () => {
+  test('keys that are read repeatedly have a share of it, and no more', () => {
     const cache = cacheOf();
     const keys = Array.from({ length: 10 }, (_, index) => String(index));
     for (const key of keys) cache.set(key, value(key));
@@ -172,7 +172,7 @@ describe('when there is no room', () => {
     expect(keys.filter(isThere(cache))).toEqual(keys.slice(2));
   });
 
-  test('what nobody will ask for any more is dropped, and its room is free', () => {
+  test('keys that are never read again are dropped, and their room is free', () => {
     const cache = cacheOf(2);
     cache.set('old a', value('a'));
     cache.set('new a', value('a'));
@@ -181,7 +181,7 @@ describe('when there is no room', () => {
     expect(['old a', 'new a', 'new b'].filter(isThere(cache))).toEqual(['new a', 'new b']);
   });
 
-  test('it is counted in sizes, and what is larger than all of it is not kept', () => {
+  test('it is counted in sizes, and a value larger than all of it is not stored', () => {
     const cache = new TaggedCache<string>({ freshMs: FRESH_MS, maxSize: 100, sizeOf: ({ length }) => length });
     for (const [key, size] of [
       ['a', 60],

@@ -9,7 +9,7 @@ test('a frame comes from the hosts that the policy names, and is held in a sandb
   }
 });
 
-test('what leaves the house says to whom, and where to read about it', () => {
+test('a service that sends data away names its provider, and its privacy page', () => {
   for (const { id, category, provider, privacyUrl } of CONSENT_SERVICES)
     expect([id, provider !== '', /^https:\/\//.test(privacyUrl)]).toEqual([
       id,

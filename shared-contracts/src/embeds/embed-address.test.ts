@@ -93,6 +93,6 @@ test.each([
   ['video', ''],
 ] as const)('%s: %j is none', (kind, address) => expect(embedOf(kind, address)).toBeUndefined());
 
-test('what a reader answers stays inside the address of the frame', () => {
+test('the result of a reader stays inside the address of the frame', () => {
   for (const [kind, address] of GOOD) expect(embedOf(kind, address)?.id).toMatch(/^[\w.%/&=-]+$/);
 });

@@ -8,7 +8,7 @@ test('the programme with the moment it was seen at', () => {
   );
 });
 
-test('nothing is said of a programme that nobody has seen', () => {
+test('no programme is shown where none was seen', () => {
   expect(fillOffline(PAGE, undefined)).toBe('<main></main>');
 });
 

@@ -31,7 +31,7 @@ test('no payload leads away, neither as it is nor decoded, as a browser reads it
     return path !== undefined && new URL(path, 'https://museum.example').origin !== 'https://museum.example';
   });
   expect(away).toEqual([]);
-  // What a proxy in between decodes once more must not lead away either.
+  // A path that a proxy in between decodes again must not lead away either.
   const decodedAway = REDIRECT_PAYLOADS.filter((payload) => {
     const path = sitePath(payload);
     return (

@@ -2,11 +2,11 @@ import { RECORD_KINDS, recordOf } from '../records/kinds';
 import { rightOfField } from '../records/rights';
 import { RIGHT_NAMES, rolesWith, type Right } from './rights';
 
-/** Rights to change what visitors get that are no rights to publish by their names. */
+/** Rights to change public responses whose names do not begin with publish. */
 const ALSO_SEEN = ['house', 'settings', 'entries', 'releases'] as const satisfies readonly Right[];
 const publishes = (right: Right) => right === 'publish' || right.startsWith('publish:');
 
-describe('rights that change what visitors get', () => {
+describe('rights to change public responses', () => {
   it('are rights to publish, for each field of each kind, or only those have them who may publish', () => {
     const others = RECORD_KINDS.flatMap((kind) =>
       Object.keys(recordOf(kind).fields).flatMap((name) => {

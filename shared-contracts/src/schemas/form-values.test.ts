@@ -33,7 +33,7 @@ describe('a file', () => {
   test.each([
     ['none', null, undefined],
     ['one that is uploaded', 'a'.repeat(43), undefined],
-    ['what names none', '../../etc/passwd', 'invalid'],
+    ['an id of no file', '../../etc/passwd', 'invalid'],
     ['one that a script makes up', { size: 1, type: 'application/pdf' }, 'invalid'],
     ['several', ['a'.repeat(43), 'b'.repeat(43)], 'invalid'],
     ['a document that is chosen', file('application/pdf'), undefined],

@@ -17,12 +17,12 @@ test('a post has the values that a script would send', () => {
   });
 });
 
-test('what is not posted has no value, so that an unticked box is none', () => {
+test('a value that is not posted is missing, so that an unticked box is none', () => {
   expect(postedValues(FIELDS, '')).toEqual({});
   expect(postedValues(FIELDS, 'name=')).toEqual({ name: '' });
 });
 
-test('what no browser posts for a field is kept as it is, for the rules to refuse', () => {
+test('values that no browser posts for a field stay unchanged, for the rules to refuse', () => {
   expect(postedValues(FIELDS, 'name=a&name=b&consent=on&topics=x&topics=y')).toEqual({
     name: ['a', 'b'],
     consent: 'on',
@@ -30,6 +30,6 @@ test('what no browser posts for a field is kept as it is, for the rules to refus
   });
 });
 
-test('the token is no value; what the form has no field for is under one name that is none', () => {
+test('the token is no value; values without a field of the form are under one name that is none', () => {
   expect(postedValues(FIELDS, 'form-token=a.b&other=1&__proto__=2&constructor=3')).toEqual({ '': ['3'] });
 });

@@ -32,7 +32,7 @@ test.each([
   expect(planProblem(rows)).toBe(problem);
 });
 
-test('seats are said row by row', () => {
+test('seats are listed row by row', () => {
   const seats = [
     { row: 'A', seat: '1' },
     { row: 'A', seat: '2' },

@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A queue whose tasks end when they are told to, and the order in which they have begun. */
+/** A queue whose tasks end when the test says so, and the order in which they have begun. */
 function watched(bounds: Partial<typeof BOUNDS> = {}) {
   const queue = new FairQueue({ ...BOUNDS, ...bounds });
   const begun: string[] = [];
@@ -30,7 +30,7 @@ function watched(bounds: Partial<typeof BOUNDS> = {}) {
 }
 
 describe('a fair queue', () => {
-  it('runs so many at once, the others in their order, also after one has failed', async () => {
+  it('runs a limited number at once, the others in their order, also after one has failed', async () => {
     const { run, begun, end, ends } = watched({ places: () => 2 });
     const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
     expect(begun).toEqual(['a', 'b']);
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
   });
 
-  it('runs what goes first before all others', async () => {
+  it('runs urgent tasks before all others', async () => {
     const { run, begun, end } = watched();
     for (const name of ['a1', 'a2', 'b1']) void run(name);
     void run('checkout', { isFirst: true });
@@ -56,13 +56,13 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'checkout', 'a2', 'b1']);
   });
 
-  it('refuses what is too much for one client', async () => {
+  it('refuses more tasks than one client may have', async () => {
     const { run } = watched();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name);
     expect(await run('a5')).toBe('full');
   });
 
-  it('takes from whoever has the most where all together are too many, and refuses where nobody has more', async () => {
+  it('drops a task of the client with the most where all together are too many, and refuses where nobody has more', async () => {
     const { run, begun, end } = watched();
     void run('a1');
     const tasks = ['a2', 'a3', 'a4'].map((name) => run(name));
@@ -76,7 +76,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1']);
   });
 
-  it('drops what nobody waits for any more, also before it waits', async () => {
+  it('drops tasks whose caller has left, also before they wait', async () => {
     const { run, begun, end } = watched();
     void run('a1');
     const gone = new AbortController();

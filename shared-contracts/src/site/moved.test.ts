@@ -49,7 +49,7 @@ test.each([
   ['a path that never was one', '/de/besuch'],
   ['another language’s path', '/de/akce'],
   ['a route that nobody has any more', '/de/raeume'],
-  ['a path that lacks what the route asks for', '/de/team/7'],
+  ['a path that lacks a required part', '/de/team/7'],
   ['home', '/'],
 ])('%s stays', (_, path) => expect(present(path)).toBeUndefined());
 

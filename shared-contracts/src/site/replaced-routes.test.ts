@@ -65,7 +65,7 @@ describe('a route that replaces another remote’s', () => {
     expect(movedPaths(composition, [OLD]).present('/de/desk/7')).toBe('/de/gate/7');
   });
 
-  it('has the links of the backend, and what the home page has by name', () => {
+  it('has the links of the backend, and the routes that the home page names', () => {
     const composition = site({
       shop: [route('shop/basket', 'basket', ['cart'])],
       all: [route('all/page', '*', ['content-page'])],

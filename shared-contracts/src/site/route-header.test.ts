@@ -1,7 +1,7 @@
 import { exampleSite } from '@vestibule/testkit/example-site';
 import { readRoutes, writeRoutes } from './route-header';
 
-test('what the gateway writes the backend reads', () => {
+test('the backend reads the header that the gateway writes', () => {
   const href = readRoutes(writeRoutes(exampleSite()));
   expect(href?.('events-slug-id', { slug: 'nacht', id: 7 }, 'en')).toBe('/en/events/nacht/7');
   expect(href?.('news', {}, 'cs')).toBe('/cs/news');

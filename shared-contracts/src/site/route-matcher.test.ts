@@ -39,7 +39,7 @@ const more = [
 const tails = ['/%C3%A4pfel/1', '/series/1', '/series/a/1', '/a%2Fb/b', '?a=b', '/events?a', '/events#a'];
 const paths = beginnings.flatMap((start) => [...ends, ...more, ...tails].map((end) => start + end));
 
-test('finds what react-router finds among all routes', () => {
+test('finds the same as react-router among all routes', () => {
   const found = paths.map((path) => [path, matcher.match(path)]);
   const expected = paths.map((path) => {
     const match = matchRoutes(routes, path)?.at(-1);

@@ -21,14 +21,14 @@ test('a work is shown; another one takes its place; the same one again hides it'
   expect(state(audio)).toEqual([false, second.title]);
 });
 
-test('it is the same work by its address, also when a page has made it anew', () => {
+test('it is the same work by its address, also when a page has made it again', () => {
   const audio = new AudioStore();
   audio.toggle(first);
   audio.toggle({ ...first, page: { ...page } });
   expect(audio.show).toBe(false);
 });
 
-test('what was closed can be shown again', () => {
+test('a closed one can be shown again', () => {
   const audio = new AudioStore();
   audio.toggle(first);
   audio.close();

@@ -40,7 +40,7 @@ test('asks for nothing that the settings do not name, nor for a page that there 
   expect(calls).toEqual([]);
 });
 
-test('one that cannot be had is reported, and the default page shown', async () => {
+test('an unavailable one is reported, and the default page shown', async () => {
   const { host: given, reported } = host(() => Promise.reject(new SiteError('unavailable', 503, 'away')));
   expect(await withOwnErrorPage(given, failed(404), signal)).toEqual(failed(404));
   expect(reported).toHaveLength(1);

@@ -26,7 +26,7 @@ function host(notFoundPath: string, answer?: () => Promise<unknown>) {
   return { store, api: { call } } as unknown as AppHost;
 }
 
-test('what is not found is still 404, with the page of the settings and without an address of it', async () => {
+test('a missing page is still 404, with the page of the settings and without an address of it', async () => {
   const asked: string[] = [];
   const load = (other: URL) => {
     asked.push(other.href);

@@ -40,7 +40,7 @@ interface Props {
 const show = (initialProps: Props) =>
   renderHook(({ request, given, entry = ENTRY }: Props) => useSlotData(host, entry, request, given), { initialProps });
 
-test('what came with the page is not asked for again', async () => {
+test('data of the page is not requested again', async () => {
   const given = { data: 'events: 3' };
   const { result } = show({ request: requestOf(3), given });
   await pass(1000);
@@ -68,7 +68,7 @@ test('a part that is changed keeps its data until there is that of the last chan
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('the data of the next page replaces what was asked for', async () => {
+test('the data of the next page replaces requested data', async () => {
   const { result, rerender } = show({ request: requestOf(3), given: undefined });
   await pass(10);
   const next = { data: 'events: 9' };

@@ -17,7 +17,7 @@ function client(status: number) {
 }
 const place = { params: { id: 1 }, body: { parent: null, before: null }, version: 'v1' };
 
-test('what was fetched before a write is old, whatever has come of the write', async () => {
+test('data fetched before a write is outdated, whatever the result of the write', async () => {
   const { api, onWrite } = client(500);
   await api.call('placePage', place).catch(() => undefined);
   expect(onWrite).toHaveBeenCalledTimes(1);

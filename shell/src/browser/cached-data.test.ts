@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('what was fetched ahead is what the click gets', async () => {
+test('the click gets prefetched data', async () => {
   const kept = new CachedData({ id: 'c1' });
   const ahead = kept.get(url);
   const click = kept.get(url, new AbortController().signal);
@@ -84,7 +84,7 @@ test('ends when all who waited have left, and not before', async () => {
   expect(asked[0]?.signal.aborted).toBe(true);
 });
 
-test('whoever leaves and comes again in one go is still waited for', () => {
+test('a visitor who leaves and comes back in one task is still waited for', () => {
   const kept = new CachedData({ id: 'c1' });
   const [one, other] = [new AbortController(), new AbortController()];
   kept.get(url, one.signal).catch(() => undefined);
@@ -94,7 +94,7 @@ test('whoever leaves and comes again in one go is still waited for', () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
 });
 
-test('a failure is asked for anew', async () => {
+test('a failure is requested again', async () => {
   const kept = new CachedData({ id: 'c1' });
   const first = kept.get(url);
   asked[0]?.answer(503);

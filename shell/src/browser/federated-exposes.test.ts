@@ -20,7 +20,7 @@ const ref: ExposeRef = {
   hydrate: 'idle',
 };
 
-test('what the server rendered is not rendered again before all code that its data needs is there', async () => {
+test('server-rendered content is not rendered again before all code that its data needs is there', async () => {
   const reported: unknown[] = [];
   const exposes = new FederatedExposes(createInstance(), (error) => void reported.push(error));
   let tries = 0;

@@ -31,14 +31,14 @@ const refOf = (name: string): ExposeRef => ({
 const container = { init: () => undefined, get: () => Promise.resolve(() => ({ default: 'the page' })) };
 const addressOf = (name: string, path: string) => `http://localhost/remotes/${name}/1.0.0/${path}`;
 
-/** What the browser was asked for, in order: `script` elements and calls of fetch. */
+/** Requests of the browser, in order: `script` elements and calls of fetch. */
 let asked: string[];
 let entryWorks: boolean;
 let watch: MutationObserver;
 beforeEach(() => {
   asked = [];
   entryWorks = true;
-  // jsdom runs no scripts of addresses: what a browser would do with them.
+  // jsdom runs no scripts of addresses: this does the same as a browser.
   watch = new MutationObserver((records) => {
     for (const script of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(script instanceof HTMLScriptElement)) continue;
@@ -61,7 +61,7 @@ afterEach(() => {
   for (const name of ['vestibule_steady', 'vestibule_hub']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('what works at once is asked for once', async () => {
+test('a working expose is requested once', async () => {
   await expect(new Federation().load(refOf('steady'))).resolves.toBe('the page');
   expect(asked).toEqual([`script ${addressOf('steady', 'browser/remoteEntry.js')}`]);
 });

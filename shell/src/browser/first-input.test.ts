@@ -35,20 +35,20 @@ test('without an input nothing is asked for; a press asks at once', async () => 
   expect(await after(1)).toBe(true);
 });
 
-test('who has a session is awake without an input', async () => {
+test('a visitor with a session is awake without an input', async () => {
   const { after, wake } = await openPage();
   wake();
   expect(await after(1)).toBe(true);
 });
 
-test('who only moves may look for a link first', async () => {
+test('a visitor who only moves may look for a link first', async () => {
   const { on, after } = await openPage();
   on('p', 'pointerover');
   expect(await after(499)).toBe(false);
   expect(await after(2)).toBe(true);
 });
 
-test('who comes to a control is about to use it', async () => {
+test('a visitor who comes to a control is about to use it', async () => {
   const { on, after } = await openPage();
   on('p', 'pointerover');
   expect(await after(100)).toBe(false);

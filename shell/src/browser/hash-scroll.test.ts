@@ -48,7 +48,7 @@ test('after a hundred looks it gives up', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('whoever scrolls by themselves is left alone, and with reduced motion nothing glides', () => {
+test('the visitor’s own scrolling cancels it, and with reduced motion nothing glides', () => {
   place('termine');
   scroll.start('#termine');
   dispatchEvent(new Event('wheel'));

@@ -40,7 +40,7 @@ const remote: RemoteManifest = {
 const composition: SiteComposition = { id: 'a', remotes: [remote] };
 const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'This page could not be found' } };
 
-/** The browser's host over a network that answers what it is told. */
+/** The browser's host over a network with given responses. */
 function realHost(answers: Answers) {
   globalThis.fetch = (input) => {
     const { status = 200, body } = answers[input as string] ?? NOT_FOUND;

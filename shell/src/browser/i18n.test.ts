@@ -10,14 +10,14 @@ const TEXTS: Readonly<Record<string, object>> = {
   'i18n/de.1.json': { cart: { title: 'Warenkorb' } },
   'i18n/desk/de.2.json': { desk: { title: 'Kasse' } },
 };
-/** Paths of what was fetched, of whichever version. */
+/** Fetched paths, of any version. */
 const fetched = () => jest.mocked(fetchJson).mock.calls.map(([url]) => url.replace(/^\/remotes\/shop\/\d\//, ''));
 let version = 0;
 let remote: RemoteManifest;
 beforeEach(() => {
   jest.mocked(fetchJson).mockReset();
   jest.mocked(fetchJson).mockImplementation((url) => Promise.resolve(TEXTS[url.replace(/^\/remotes\/shop\/\d\//, '')]));
-  // What was added once is not fetched again.
+  // Texts that were added once are not fetched again.
   remote = {
     name: 'shop',
     version: String((version += 1)),

@@ -23,12 +23,12 @@ async function afterError(): Promise<string> {
     root = createRoot(element, { onUncaughtError: caught });
     root.render(<Broken />);
   });
-  // What replaces the page is rendered in a task of its own.
+  // The replacement of the page is rendered in a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   return element.textContent;
 }
 
-// Under `act` React throws what it would hand to the root.
+// Under `act` React throws errors that it would pass to the root.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   sessionStorage.clear();

@@ -13,7 +13,7 @@ beforeEach(() => {
   globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-/** Every page that is asked for comes when `load` says; what the store said of loading meanwhile. */
+/** Every requested page comes when `load` resolves; returns the store's states of loading meanwhile. */
 function visit(load: () => Promise<LoadedPage>) {
   const store = new RootStore();
   store.ui.showPage();
@@ -34,7 +34,7 @@ test('a page that was fetched ahead is shown without a word about loading', asyn
   expect(said).toEqual([false]);
 });
 
-test('a page that is still to come is said to load until it is there', async () => {
+test('a page that is still to come is shown as loading until it is there', async () => {
   let arrive = (_: LoadedPage): void => undefined;
   const { navigator, said, shown } = visit(() => new Promise((resolve) => (arrive = resolve)));
   navigator.push('/de/museum');
@@ -45,7 +45,7 @@ test('a page that is still to come is said to load until it is there', async () 
   expect(said).toEqual([false, true, false]);
 });
 
-test('the shape of another page is known while that loads; a list that loads anew has its own', async () => {
+test('the shape of another page is known while that loads; a list that loads again has its own', async () => {
   const { navigator, ui } = visit(() => new Promise(() => undefined));
   const { pathname } = location;
   navigator.push('/de/team');

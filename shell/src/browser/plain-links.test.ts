@@ -24,7 +24,7 @@ beforeEach(() => {
       </div>
     </div>`;
 });
-/** Whether the browser is left to do what it does; it must not here: jsdom has no documents to load. */
+/** Whether the browser's default is left; it must not be here: jsdom has no documents to load. */
 const isLeft = (id: string, init: MouseEventInit = {}): boolean => {
   let left = false;
   const stop = (event: Event) => {
@@ -41,7 +41,7 @@ test('a link of a part without its code moves within the document', () => {
   expect(push.mock.calls).toEqual([['/de/veranstaltungen?today=1#liste']]);
 });
 
-test('and does so though React stops the click, as it does on what has not hydrated', () => {
+test('and does so though React stops the click, as it does on parts that have not hydrated', () => {
   const stop = (event: Event) => event.stopPropagation();
   document.body.addEventListener('click', stop, { once: true });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

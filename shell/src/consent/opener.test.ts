@@ -15,7 +15,7 @@ test('a press before the code is there is kept for it; later ones go straight to
   expect(open).toHaveBeenCalledTimes(1);
   expect(document.documentElement.dataset['consent']).toBeUndefined();
   expect(press()).toBe(false);
-  // React keeps to itself what is pressed in a part that it has not taken over yet.
+  // React stops clicks in a part that it has not taken over yet.
   document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
   expect(press()).toBe(false);
   expect(open).toHaveBeenCalledTimes(3);

@@ -19,7 +19,7 @@ test('loads nothing before something is granted', () => {
   expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
 });
 
-test('is told what is granted before it starts, and every change after', () => {
+test('gets the granted categories before it starts, and every change after', () => {
   const tags = new TagManager('GTM-1&x');
   tags.apply({ optimization: true, marketing: false });
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%26x']);

@@ -39,7 +39,7 @@ test('ways to the menu, the search and the footer', () => {
   for (const id of ['content', 'menu', 'footer']) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
 });
 
-test('what is for the index of a search ends before the frame goes on', () => {
+test('the part for the index of a search ends before the footer', () => {
   const { container } = renderLayout(page);
   expect(container.querySelector('main + [data-search-index="end"]')).not.toBeNull();
 });
@@ -99,7 +99,7 @@ test('the header knows when a quarter of the window is scrolled away', () => {
   expect(store.ui.headerScroll).toBe(false);
 });
 
-test('hydrates what the server wrote without a word', async () => {
+test('hydrates the server’s HTML without a warning', async () => {
   const { wrapper: Wrapper } = fakeHost({ texts: de });
   const app = <Wrapper>{page}</Wrapper>;
   const root = document.body.appendChild(document.createElement('div'));

@@ -15,7 +15,7 @@ test('title, description, canonical and share tags', () => {
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('what is shared may have words and a type of its own', () => {
+test('share tags may have texts and a type of their own', () => {
   const shared = () => ['title', 'description', 'type'].map((name) => content(`meta[property="og:${name}"]`));
   const { unmount } = renderLayout(
     <DocumentHead
@@ -34,7 +34,7 @@ test('what is shared may have words and a type of its own', () => {
   expect(shared()).toEqual(['Anreise', 'Weg', 'website']);
 });
 
-test('what it can be subscribed to', () => {
+test('the feeds of the page', () => {
   renderLayout(
     <DocumentHead
       meta={{ ...META, feeds: [{ type: 'application/rss+xml', title: 'Magazin', path: '/de/api/articles/feed.rss' }] }}

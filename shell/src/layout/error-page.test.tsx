@@ -61,7 +61,7 @@ test('a shop that is offline is no site that is', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Webshop offline' })).toBeInTheDocument();
 });
 
-test('whoever must log in first is led there and back', () => {
+test('a visitor who must log in first is led there and back', () => {
   renderLayout(<ErrorPage failure={{ status: 401, code: 'unauthorised' }} />, { path: '/cms-hub/releases?x=1' });
   expect(screen.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('whoever must log in first is led there and back', () => {
   );
 });
 
-test('whoever is logged in is not told to log in', () => {
+test('a logged-in visitor gets no advice to log in', () => {
   const { store } = renderLayout(<ErrorPage failure={{ status: 403, code: 'forbidden' }} />);
   expect(screen.getByText(/Vielleicht müssen Sie sich anmelden/)).toBeInTheDocument();
   act(() =>

@@ -16,7 +16,7 @@ test('nothing in it can end the script element', () => {
   expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script><!--', b: '\u2028\u2029' });
 });
 
-test('site with search, way to the page, and what the page adds', () => {
+test('site with search, path to the page, and the page’s own objects', () => {
   const graph = JSON.parse(jsonLdOf(site, { ...meta, jsonLd: [{ '@type': 'Event', name: 'Orgel' }] })) as {
     '@graph': Record<string, unknown>[];
   };
@@ -29,7 +29,7 @@ test('site with search, way to the page, and what the page adds', () => {
   });
 });
 
-test('what cannot be visited is no step for search engines', () => {
+test('an entry that cannot be visited is no step for search engines', () => {
   const breadcrumbs = [{ title: 'Besuch', url: '' }, ...meta.breadcrumbs];
   expect(jsonLdOf(site, { ...meta, breadcrumbs })).toBe(jsonLdOf(site, meta));
 });

@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('a new page is said and has the focus; the first page and another selection of the same page are left alone', () => {
+test('a new page is announced and has the focus; the first page and another selection of the same page are left alone', () => {
   document.title = 'Programm | Salzhof';
   render(
     <MemoryRouter initialEntries={['/de/veranstaltungen']}>

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-// oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
+// oxlint-disable-next-line typescript/no-implied-eval -- the page runs this script
 const run = new Function(bootScript([], [])) as () => void;
 beforeAll(() => run());
 

@@ -31,7 +31,7 @@ describe('the owner of code', () => {
     expect(owners.ownerOf(thrownIn(PROGRAMME.dir))).toEqual({ remote: 'programme', version: '1.0.0' });
   });
 
-  it('is told when its code goes on, and that it has ended', async () => {
+  it('is called when its code goes on, and when it has ended', async () => {
     resumed.length = 0;
     owners.enter({ key: 'content|./pages/page', job: 3 });
     const timer = wait(1);

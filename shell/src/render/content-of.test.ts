@@ -3,7 +3,7 @@ import { contentOf } from './content-of';
 const MARK = ' data-fragment="1"';
 
 test.each([
-  ['what is inside', `<ul class="a"${MARK}><li>eins</li></ul><ul></ul>`, '<li>eins</li>'],
+  ['the content of the element', `<ul class="a"${MARK}><li>eins</li></ul><ul></ul>`, '<li>eins</li>'],
   [
     'also elements of the same name',
     `<ul${MARK}><li><ul><li>eins</li></ul></li></ul>`,

@@ -9,7 +9,7 @@ declare global {
   var _VESTIBULE_SWAP: ((composition: string) => Promise<boolean>) | undefined;
 }
 
-/** Runs the script as a page of composition `own` does, and answers what a message does to it. */
+/** Runs the script as a page of composition `own` does, and returns the effect of a message. */
 function pageOf(own: string): (data: string) => Promise<void> {
   reload = jest.fn();
   asked = jest.fn(() => Promise.resolve());
@@ -17,7 +17,7 @@ function pageOf(own: string): (data: string) => Promise<void> {
     streams.push(Object.assign(this, { url }));
   };
   const names = ['EventSource', 'location', 'fetch'];
-  // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs this script
   const run = new Function(...names, developScript('/_dev/reload', own)) as (...given: unknown[]) => void;
   run(EventSource, { reload }, asked);
   return async (data) => {

@@ -8,11 +8,11 @@ test.each([
   ['plain text', ['<p>', 'a', '</p>']],
   ['every width of a character', ['ä', '–', '🎫', '', 'Český Krumlov']],
   ['more than fits at first', ['–'.repeat(300_000), 'b']],
-])('%s is what it was', (_, pieces) => {
+])('%s is unchanged', (_, pieces) => {
   expect(decoded(pieces)).toBe(pieces.join(''));
 });
 
-test('what was encoded before stays as it is, and can be moved by itself', () => {
+test('earlier results stay unchanged, and can be moved by themselves', () => {
   const first = encoder.encode(['first']);
   encoder.encode(['other']);
   expect(new TextDecoder().decode(first)).toBe('first');

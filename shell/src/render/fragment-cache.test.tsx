@@ -30,7 +30,7 @@ function show(
   return fragments?.finish(html, isWhole) ?? html;
 }
 
-test('the same content is rendered once, and is byte for byte what React writes', () => {
+test('the same content is rendered once, and is byte for byte React’s HTML', () => {
   const cache = new FragmentCache();
   const whole = show(menu(['Besuch & Preise', 'Programm']));
   rendered.mockClear();
@@ -39,7 +39,7 @@ test('the same content is rendered once, and is byte for byte what React writes'
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-test('what it depends on, its name and the language make it another one', () => {
+test('its key, its name and the language make it another one', () => {
   const cache = new FragmentCache();
   show(menu(['a']), cache);
   expect(show(menu(['b']), cache)).toBe('<ul class="of-1"><li>b</li></ul>');
@@ -51,7 +51,7 @@ test('what it depends on, its name and the language make it another one', () => 
     cache,
   );
   expect(rendered).toHaveBeenCalledTimes(4);
-  // The control: whoever leaves out what it depends on gets what was kept.
+  // The control: a key that leaves a dependency out gets the stored markup.
   expect(show(menu(['c'], ['a']), cache)).toBe('<ul class="of-1"><li>a</li></ul>');
 });
 

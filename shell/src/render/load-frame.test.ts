@@ -51,7 +51,7 @@ test.each([
   [500, 1],
   [503, 1],
 ])(
-  'who is here cannot be found out (%i): the page is an anonymous one, and that is reported unless nobody is logged in',
+  'an unknown visitor (%i) gets an anonymous page, and the failure is reported unless nobody is logged in',
   async (status, reports) => {
     for (const failing of [USER, DETAILS]) {
       const given = { ...answers, [USER]: exampleLoginState, [DETAILS]: details, [failing]: new Failure(status) };
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('who is here, when that can be found out', async () => {
+test('the logged-in user, when the backend knows it', async () => {
   const { host, store } = fakeHost({ answers: { ...answers, [USER]: exampleLoginState, [DETAILS]: details } });
   await loadFrame({ ...host, composition }, { cookie: 'sessionid=x' }, 'default');
   expect([store.user.isEditor, store.user.details]).toEqual([true, details]);

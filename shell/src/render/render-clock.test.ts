@@ -54,7 +54,7 @@ test('loaders of one remote side by side count once, those of different remotes 
   ]);
 });
 
-test('what is left out has not rendered', () => {
+test('an excluded expose has not rendered', () => {
   const clock = clockWithout('programme|./slots/hours');
   clock.render(() => {
     clock.mark('programme|./slots/hours');

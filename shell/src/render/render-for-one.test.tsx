@@ -3,7 +3,7 @@ import { asWorker, meta, rendererOf, renderText, request } from './testing/page-
 
 asWorker();
 
-test('the second page of a worker is the same as the first; what a session sees is kept from others', async () => {
+test('the second page of a worker is the same as the first; pages of a session are hidden from others', async () => {
   const renderer = rendererOf({});
   const cookie = 'sessionid=s';
   const [first, withSession, second] = [
@@ -14,7 +14,7 @@ test('the second page of a worker is the same as the first; what a session sees 
   expect(second.body).toBe(first.body);
   expect(first.body).toContain(exampleNavigation.menu[0]?.menu_name);
   for (const { body } of [first, withSession]) expect(body).not.toContain('data-fragment');
-  // The control: both take the menu from what is kept, which is by now another.
+  // The control: both take the menu from the cached markup, which is another one by now.
   const find = (key: string) => (key.startsWith('desktop-menu') ? { html: 'KEPT' } : { mark: '1' });
   jest.spyOn(renderer.fragments, 'ofRender').mockReturnValue({ find, finish: (html) => html });
   expect((await renderText(renderer, request())).body).toContain('KEPT');

@@ -8,7 +8,7 @@ asWorker();
 
 const ROBOTS = '<meta name="robots" content="none"';
 
-/** What holds for a page without its main part, whatever failed. */
+/** Conditions of a page without its main part, whatever failed. */
 function expectGap({ status, body }: { status: number; body: string }) {
   expect(status).toBe(503);
   expect(body.includes(ROBOTS) || body.includes(`${ROBOTS}/>`)).toBe(true);
@@ -24,7 +24,7 @@ test('a page is whole, of its kind, and may be found', async () => {
   expect(body).not.toContain(ROBOTS);
 });
 
-test('it has what the house writes into its head, and looks after its style sheets', async () => {
+test('it has the settings’ code in its head, and watches its style sheets', async () => {
   const code = '<meta name="verify" content="x" />';
   const settings = { ...exampleSettings, html_header: { code } };
   jest
@@ -72,7 +72,7 @@ test('a loader finds the same settings for a page and for its data alone', async
   for (const { body } of [page, data]) expect(body).toContain(`"data":"${exampleSettings.product}"`);
 });
 
-test('the shop that the house has closed is closed for all; what failed is better as it was', async () => {
+test('a shop that is closed in the settings is closed for all; after another failure the older page is better', async () => {
   const answerWith = (settings: object) =>
     jest
       .mocked(fetch)
@@ -100,7 +100,7 @@ test.each([
   expect(/<body class="([^"]*)"/.exec(body)?.[1]).toBe('theme-museum cc01');
 });
 
-test('a page whose loader does without what a call should have brought says so, and so do its data', async () => {
+test('a page whose loader goes on without a failed call is marked, and so are its data', async () => {
   const loader = ({ api }: LoaderContext) => api.call('teasers').catch(() => []);
   const pages = () =>
     Promise.all((['html', 'data'] as const).map((as) => renderText(rendererOf({ loader }), request({ as }))));

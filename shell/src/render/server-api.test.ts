@@ -87,7 +87,7 @@ describe('a call that fails', () => {
     ['is not there', 404, '{"code":"not_found"}'],
     ['is for others', 401, '{"code":"unauthorised"}'],
     ['is closed', 503, '{"code":"shop_offline"}'],
-  ])('is an answer like any other when what it asks for %s', async (_, status, body) => {
+  ])('is a response like any other when the call %s', async (_, status, body) => {
     answerWith(status, body);
     await api()
       .call('teasers')

@@ -24,7 +24,7 @@ test('a store is a plain object that does the same', () => {
   expect([mobx.isObservable(plain), mobx.isObservable(observed)]).toEqual([false, true]);
 });
 
-test('methods are what MobX makes of them', async () => {
+test('methods are the same as MobX makes them', async () => {
   const bound = new Counter((store) => still.makeAutoObservable(store, {}, { autoBind: true }));
   const byHand = new Counter((store) => still.makeAutoObservable(store, { add: mobx.actionBound }));
   for (const counter of [bound, byHand]) {
@@ -45,7 +45,7 @@ test('methods are what MobX makes of them', async () => {
   expect(mobx.isObservable(still.makeAutoObservable({ *load() {} }))).toBe(true);
 });
 
-test('what MobX refuses is refused', () => {
+test('a store that MobX refuses is refused', () => {
   class Further extends Counter {}
   expect(() => new Further(still.makeAutoObservable)).toThrow('superclass');
 });

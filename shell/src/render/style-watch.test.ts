@@ -5,7 +5,7 @@ const SHEET = '/remotes/programme/1.2.0/browser/list.css';
 const sent: [path: string, body: Blob][] = [];
 navigator.sendBeacon = (path, body) => sent.push([String(path), body as Blob]) > 0;
 
-// oxlint-disable-next-line typescript/no-implied-eval -- what the page runs
+// oxlint-disable-next-line typescript/no-implied-eval -- the page runs this script
 const run = new Function(styleWatch('c1')) as () => void;
 run();
 
@@ -21,7 +21,7 @@ const read = (body: Blob | undefined) =>
     reader.readAsText(body ?? new Blob(['null']));
   });
 
-test('a style sheet that does not load is asked for once more in its place, past the cache', () => {
+test('a style sheet that does not load is requested again in its place, past the cache', () => {
   fail('[rel=stylesheet]');
   expect(document.head.innerHTML).toBe(
     `<link rel="icon" href="/i.svg"><link rel="stylesheet" href="http://localhost${SHEET}?again" data-href="list.css" integrity="sha384-x" data-again=""><meta name="end">`,

@@ -59,7 +59,7 @@ test('a page that is looked for and not there leaves no empty cache', async () =
   expect(kept.has(DOOR_CACHE)).toBe(false);
 });
 
-/** What the worker does with a call; undefined where it leaves it alone. */
+/** Response of the worker to a call; undefined where it leaves it alone. */
 function callOf(path: string, method = 'POST'): Promise<Response> | undefined {
   const listeners: ((event: unknown) => void)[] = [];
   const told: unknown[] = [];
@@ -80,7 +80,7 @@ function callOf(path: string, method = 'POST'): Promise<Response> | undefined {
 let tellings: readonly unknown[] = [];
 
 test.each(['/api/user-logout/', '/api/login/'])(
-  '%s deletes what an open door keeps meanwhile, and tells it',
+  '%s deletes data that an open door stores meanwhile, and notifies it',
   async (path) => {
     await keepDoorPage(DOOR, answered(200));
     const fetched = jest.fn(async () => {

@@ -27,7 +27,7 @@ const lines = (html: string) =>
 const list = (events: readonly KeptEvent[], lang: 'de' | 'en' | 'cs' = 'de', now = NOON) =>
   programmeHtml(events, lang, now, STATES);
 
-test('what is coming, by day and time, today first and called so', () => {
+test('coming events, by day and time, today first and named so', () => {
   const events = [
     event('Spät', '2026-11-21T20:00:00+01:00', { room: { name: 'Saal' } }),
     event('Früh', '2026-11-21T10:00:00+01:00'),
@@ -53,7 +53,7 @@ test('the day changes at midnight in Berlin', () => {
   expect(list(events, 'de', Date.parse('2026-11-21T23:00:00Z'))).toBe('');
 });
 
-test('what does not take place, or has no place left, says so', () => {
+test('cancelled and sold-out events are marked', () => {
   const events = [
     event('a', '2026-11-21T20:00:00+01:00', { status: 'cancelled', availability: 'sold_out' }),
     event('b', '2026-11-21T21:00:00+01:00', { availability: 'sold_out' }),
@@ -68,6 +68,6 @@ test('texts are texts, and say which language they are in when it is another', (
   expect(html).toContain('<b lang="cs">&lt;img src=x onerror=&quot;a&quot;&gt;</b><span>A &amp; B</span>');
 });
 
-test('a moment is told in the house’s own time', () => {
+test('a moment is shown in the site’s own time', () => {
   expect(momentText(NOON, 'de')).toBe('21. November 2026 um 12:00');
 });

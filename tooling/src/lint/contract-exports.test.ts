@@ -35,7 +35,7 @@ describe('exported paths of the contracts', () => {
     expect(problems([own])).toEqual(['./prices: no other package imports it']);
   });
 
-  it('are reported without a file, and where a package imports what is not exported', () => {
+  it('are reported without a file, and where a package imports a name that is not exported', () => {
     const gone = { ...OWN, exports: { ...OWN.exports, './gone': './src/gone.ts' } };
     expect(problems([shop, hub], {}, gone)).toEqual(['./gone: there is no shared-contracts/src/gone.ts']);
     expect(problems([shop, hub, user('door', imports('a', 'secret'))])).toEqual([

@@ -17,7 +17,10 @@ describe('exported names of a package', () => {
       [file('shop/src/a.ts', place), file('shop/src/index.ts', "export { Place } from './a';")],
     ],
     ['defaults', [file('shop/src/a.ts', 'export default 1;'), file('shop/src/b.ts', 'export default 2;')]],
-    ['what is not exported', [file('shop/src/a.ts', place), file('shop/src/b.ts', 'interface Place { id: number }')]],
+    [
+      'names that are not exported',
+      [file('shop/src/a.ts', place), file('shop/src/b.ts', 'interface Place { id: number }')],
+    ],
     ['tests', [file('shop/src/a.ts', place), file('shop/src/testing/a.ts', place)]],
   ])('are left in %s', (_, files) => {
     expect(repeatedExports(files)).toEqual([]);

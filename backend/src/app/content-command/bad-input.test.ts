@@ -33,8 +33,8 @@ const event = (key: string, more: object = {}) => ({
 });
 
 /**
- * Runs the import of a folder with these files on an empty site; answers its status, the lines with errors, and how
- * many rows there are.
+ * Runs the import of a folder with these files on an empty site; returns its status, the lines with errors, and the
+ * number of rows.
  */
 async function importOf(files: Readonly<Record<string, string | Buffer>>, ...flags: string[]) {
   const dir = await temporaryFolder();
@@ -51,7 +51,7 @@ async function importOf(files: Readonly<Record<string, string | Buffer>>, ...fla
 /** As Windows saves Czech: á is one byte. */
 const inLatin = (text: string) => Buffer.from(text, 'latin1');
 
-test('each kind of bad input is told with file, line and field, in their order; nothing is written', async () => {
+test('each kind of bad input is reported with file, line and field, in their order; nothing is written', async () => {
   const { status, errors, rows, written } = await importOf({
     'evnts.jsonl': '',
     'persons.jsonl': inLatin(
@@ -129,7 +129,7 @@ test('CSV and calendars alike', async () => {
   expect([status, rows]).toEqual([1, 0]);
 });
 
-test('what is wrong in every line is told five times, and how often more', async () => {
+test('a problem of every line is reported five times, with the number of the others', async () => {
   const { errors } = await importOf({
     'events.jsonl': lines(...Array.from({ length: 400 }, (_, index) => event(String(index), { titel: 'Saal' }))),
   });

@@ -16,7 +16,7 @@ import { run } from './run';
 jest.setTimeout(60_000);
 afterEach(removeFolders);
 
-/** Runs the command; answers its status and what it wrote. */
+/** Runs the command; returns its status and its output. */
 async function command(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -112,7 +112,7 @@ const missing = postgresMissing();
       purges.splice(0);
     });
 
-    test('the running backend does it, and the gateway that only that one knows is told', async () => {
+    test('the running backend does it, and notifies the gateway that only that one knows', async () => {
       // A site that has content already: the demo pack has its own tests.
       await command(['import', await writePackFiles({}, { settings: { product: 'Haus' } })], env);
       const running = await start(
@@ -142,7 +142,7 @@ const missing = postgresMissing();
       expect((await readdir(env['DATA_DIR'] ?? '')).filter((name) => name.startsWith('backend'))).toEqual([]);
     });
 
-    test('without one it says that nobody was told, or tells the gateway that it is given', async () => {
+    test('without one it reports that no gateway was notified, or notifies the given gateway', async () => {
       const alone = await command(['import', await writePackFiles({ events: [good] })], env);
       expect(alone).toMatchObject({ status: 0, err: expect.stringContaining('PURGE_URL is not set') as string });
       expect(
@@ -167,7 +167,7 @@ test.each([
   [['import', 'a', 'b'], 'One folder at a time'],
   [['import', 'a', '--wrong'], '--wrong'],
   [['export', 'a', '--shift'], 'export takes no options'],
-])('%j is told how to use it', async (argv, message) => {
+])('%j gets the usage', async (argv, message) => {
   const answer = await command(argv, {});
   expect(answer.status).toBe(1);
   expect(answer.err).toContain(message);

@@ -51,7 +51,7 @@ onPostgres('jobs of several processes on one database', () => {
     };
   }
 
-  /** Milliseconds in which two processes together have run a job so many times, from when both had started. */
+  /** Milliseconds in which two processes together have run a job this number of times, from when both had started. */
   async function timeOfRuns(each: 'site' | 'process'): Promise<number> {
     let runs = -Infinity;
     let enough = (_at: number) => {};

@@ -100,14 +100,17 @@ test('a server in trouble is asked again after growing pauses, and in the end ne
   expect(await send(at + 100 * DAY)).toBe(0);
 });
 
-test.each(['rcpt', 'data'] as const)('what the server refuses for good at %s is not tried again', async (where) => {
-  await queue();
-  server.answers.push({ code: 550, text: 'no such mailbox', at: where });
-  await send(NOW);
-  expect(await rows()).toMatchObject([
-    { state: 'failed', attempts: 1, problem: expect.stringContaining('no such') as string },
-  ]);
-});
+test.each(['rcpt', 'data'] as const)(
+  'a mail that the server refuses for good at %s is not tried again',
+  async (where) => {
+    await queue();
+    server.answers.push({ code: 550, text: 'no such mailbox', at: where });
+    await send(NOW);
+    expect(await rows()).toMatchObject([
+      { state: 'failed', attempts: 1, problem: expect.stringContaining('no such') as string },
+    ]);
+  },
+);
 
 test('one that is refused does not keep the others', async () => {
   for (const name of ['a', 'b', 'c']) await queue(`${name}@example.org`);
@@ -149,7 +152,7 @@ test('mails go with the transaction of their cause', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('what was sent a month ago is forgotten, what waits is not', async () => {
+test('mails that were sent a month ago are deleted, waiting ones are not', async () => {
   await queue('sent@example.org');
   await send(NOW);
   await queue('waiting@example.org');

@@ -25,12 +25,12 @@ describe('mails that strangers cause', () => {
     expect(await strangers(NOW + 61 * MINUTE)).toBe(true);
   });
 
-  it('do not hold back what the site itself has to say', async () => {
+  it('do not hold back mails of the site itself', async () => {
     for (let count = 0; count < STRANGERS_PER_HOUR; count += 1) await strangers(NOW);
     expect(await queueMail(connection.db, { recipient: 'anna@example.org', letter, now: NOW })).toBe(true);
   });
 
-  it('are not held back by what the site itself has said', async () => {
+  it('are not held back by mails of the site itself', async () => {
     for (let count = 0; count < STRANGERS_PER_HOUR; count += 1)
       await queueMail(connection.db, { recipient: 'anna@example.org', letter, now: NOW });
     expect(await strangers(NOW)).toBe(true);

@@ -38,7 +38,7 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}, path = url) =>
   site.app.inject({ method: 'GET', url: path, headers });
 
-test('a recording is given whole, as what it is, for ever', async () => {
+test('a recording is sent whole, with its own type, for ever', async () => {
   const answer = await get();
   expect([answer.statusCode, answer.rawPayload]).toEqual([200, CONTENT]);
   expect(answer.headers).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
   ['webm', '/media/video/'],
   ['vtt', '/media/captions/'],
   ['pdf', '/media/document/'],
-] as const)('%s is below %s, in parts too, as what it is alone', async (file, folder) => {
+] as const)('%s is below %s, in parts too, with its own type alone', async (file, folder) => {
   const path = others[file] ?? '';
   expect(path.startsWith(folder)).toBe(true);
   const answer = await get({ range: 'bytes=0-3' }, path);

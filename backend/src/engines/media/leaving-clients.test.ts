@@ -10,7 +10,7 @@ import { mediaBelow } from './store/folder-media';
 
 let site: TestApp;
 let id: string;
-/** How many pictures were begun, and what lets the first of them go on. */
+/** Number of pictures that were begun, and the function that lets the first of them go on. */
 let begun: number;
 let goOn: () => void;
 let gate: Promise<void>;

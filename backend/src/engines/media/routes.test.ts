@@ -46,7 +46,7 @@ test.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width });
 });
 
-test('an AVIF that is not there yet is a WebP for a minute, and made for who asks later', async () => {
+test('a missing AVIF is a WebP for a minute, and made for later requests', async () => {
   const first = await get(`${id}/640.avif`);
   expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
   expect(first.headers).not.toHaveProperty('etag');
@@ -61,7 +61,7 @@ test('an AVIF that is not there yet is a WebP for a minute, and made for who ask
   expect(await sharp(later.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 640 });
 });
 
-test('pictures that somebody waits for are made before those for who asks later', async () => {
+test('pictures that a client waits for are made before those for later requests', async () => {
   const sources = Array.from({ length: 6 }, (_, index) => join(dataDir, 'media', `next-${index}.jpg`));
   const ids: string[] = [];
   for (const [index, source] of sources.entries()) {
@@ -79,7 +79,7 @@ test('pictures that somebody waits for are made before those for who asks later'
   expect(made.length).toBeLessThan(3);
 });
 
-test.each(['png', 'gif'] as const)('what can be seen through in a %s stays so', async (kind) => {
+test.each(['png', 'gif'] as const)('transparent parts of a %s stay transparent', async (kind) => {
   const source = join(dataDir, 'media', `logo.${kind}`);
   const clear = { r: 255, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 400, height: 200, channels: 4, background: clear } })

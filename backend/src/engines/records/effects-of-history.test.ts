@@ -10,7 +10,7 @@ import { openEffectsSite, UNPUBLISHED_ROLES, type EffectRole } from './testing/e
 const opened = openEffectsSite();
 let page = 0;
 let section = 0;
-/** Somebody with the right to publish has changed what visitors see twice, so that there is something to undo. */
+/** A publisher has changed public content twice, so that there is something to undo. */
 beforeAll(async () => {
   const { site, as } = opened;
   page = (await site.db.select().from(pages).where(eq(pages.key, 'visit')))[0]?.id ?? 0;
@@ -28,20 +28,20 @@ beforeAll(async () => {
     expect(seen[`/de/pageeditor-api/${address}`]).toContain('Zwei');
 });
 
-/** Names the latest version of what a page or a section consists of, on which a change is based. */
+/** Names the latest version of a page's or section's content, on which a change is based. */
 async function latest(owner: 'page' | 'container') {
   const path = `/de/pageeditor-api/content/${owner}/${owner === 'page' ? page : section}`;
   const { version } = (await opened.as('publisher').get(path)).json<AnswerOf<'content'>>();
   return { path, match: { 'if-match': `"${version}"` } };
 }
 
-/** A step back in what a page or a section consists of; returns its status. */
+/** An undo in the content of a page or a section; returns its status. */
 const step = async (role: EffectRole, owner: 'page' | 'container', name: 'undo' | 'redo') => {
   const { path, match } = await latest(owner);
   return (await opened.as(role).write('POST', path, { step: name }, match)).statusCode;
 };
 
-describe.each(UNPUBLISHED_ROLES)('what visitors see, when %s', (role) => {
+describe.each(UNPUBLISHED_ROLES)('public content, when %s', (role) => {
   const mayWrite = role === 'editor';
 
   it('undoes and redoes, stays as it is', async () => {
@@ -77,7 +77,7 @@ describe.each(UNPUBLISHED_ROLES)('what visitors see, when %s', (role) => {
   });
 });
 
-describe('control: what visitors see', () => {
+describe('control: public content', () => {
   it('changes when somebody who publishes undoes a step of a section', async () => {
     const before = await opened.seen();
     expect(await step('publisher', 'container', 'undo')).toBe(200);

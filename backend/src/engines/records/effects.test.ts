@@ -21,7 +21,7 @@ const write = (role: EffectRole) => opened.as(role);
 const latest = async (role: EffectRole, kind: RecordKind, id: number) =>
   (await write(role).get(`/api/records/${kind}/${id}/`)).json<{ version: string; values: Record<string, unknown> }>();
 
-describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
+describe.each(UNPUBLISHED_ROLES)('decisions that %s may not make', (role) => {
   test('stays as it is: each field of each kind', async () => {
     const before = opened.lastSeen();
     const answers: string[] = [];
@@ -78,7 +78,7 @@ describe.each(UNPUBLISHED_ROLES)('what %s may not decide', (role) => {
   });
 });
 
-describe('what nobody sees', () => {
+describe('hidden records', () => {
   test('an editor makes a page and an article, and changes them, but does not put them online', async () => {
     const before = opened.lastSeen();
     for (const [kind, values] of [
@@ -115,7 +115,7 @@ describe('what nobody sees', () => {
   });
 });
 
-test('control: a role that may decide changes what visitors see', async () => {
+test('control: a role with the right changes public responses', async () => {
   const before = await seen();
   const publisher = write('publisher');
   for (const [kind, changes] of [

@@ -16,7 +16,7 @@ import type { Visitor } from '../../testing/visitor';
 import { readRecords } from './read-records';
 import { arbitraryRecord } from './testing/arbitrary-record';
 
-/** What the editor accepts the importer accepts, and an export brings it whole to another database. */
+/** The importer accepts everything that the editor accepts, and an export brings it whole to another database. */
 jest.setTimeout(300_000);
 /** Of kinds with few fields; one with many is refused more often. */
 const RUNS = { few: 15, many: 60 };
@@ -53,10 +53,10 @@ afterAll(async () => {
   await removeFolders();
 });
 
-/** The records above are called as what refers to them. */
+/** The records above have the same names as the references to them. */
 const label = (target: ReferenceTarget) => targetOf(target).term ?? target;
 
-/** What any text would hardly ever be right for. */
+/** Values for which an arbitrary text would hardly ever be valid. */
 const own = (kind: RecordKind): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
   key: fc.uuid(),
   name: fc.uuid(),

@@ -37,7 +37,7 @@ test('a day is an all-day event that lasts as long as the day does there', () =>
   });
 });
 
-test('an hour that spring leaves out moves forward; one that autumn repeats is told by its offset', () => {
+test('an hour that spring leaves out moves forward; one that autumn repeats is identified by its offset', () => {
   expect(times({ date_start: '2026-03-29T02:30' })).toMatchObject({
     localStart: '2026-03-29T03:30',
     startsAt: '2026-03-29T01:30:00.000Z',

@@ -39,7 +39,7 @@ const keys = async (kind: string, query = '') => (await list(kind, query)).resul
 
 const hall = { key: 'saal', name: 'Großer Saal', title: { de: 'Großer Saal', cs: 'Velký sál' }, capacity: 300 };
 
-test('a record is made, read, changed and removed; its tag and what shows it are told', async () => {
+test('a record is made, read, changed and removed; its tag and those of its users are purged', async () => {
   const room = await make('rooms', hall);
   expect(room.headers['x-purge-tags']).toBe('events,venues');
   const first = room.json<Answer>();
@@ -69,7 +69,7 @@ test.each([
   expect((await list('rooms')).count).toBe(0);
 });
 
-test('one key, one record; what tells it apart stays', async () => {
+test('one key, one record; its identity stays', async () => {
   const room = await made('rooms', hall);
   const twice = await make('rooms', { ...hall, name: 'Anderer' });
   expect([twice.statusCode, twice.json()]).toMatchObject([409, { field: 'key' }]);
@@ -79,7 +79,7 @@ test('one key, one record; what tells it apart stays', async () => {
   expect([moved.statusCode, moved.json()]).toMatchObject([400, { field: 'key' }]);
 });
 
-test('references are names, HTML is sanitised, and what is named cannot be removed', async () => {
+test('references are names, HTML is sanitised, and a record with references to it cannot be removed', async () => {
   const venue = await made('venues', { key: 'haus', name: 'Haus' });
   await made('terms', { kind: 'tag', name: 'Musik' });
   const person = await made('persons', { key: 'ada', name: 'Ada' });
@@ -134,7 +134,7 @@ describe('a list', () => {
     await made('rooms', { key: 'c', name: 'Café', capacity: 20 });
   });
 
-  test('has pages, and is sorted by what tells records apart', async () => {
+  test('has pages, and is sorted by identity', async () => {
     expect(await keys('rooms')).toEqual(['a', 'b', 'c']);
     const page = (await editor.get('/api/records/rooms/?page=2&page_size=2')).json<object>();
     expect(page).toMatchObject({
@@ -171,7 +171,7 @@ describe('a list', () => {
   });
 });
 
-test('what a reference may point at, in the language of the editor', async () => {
+test('the targets of a reference, in the language of the editor', async () => {
   await made('rooms', hall);
   const rooms = (await editor.get('/cs/api/record-options/room/?q=saal')).json<object[]>();
   expect(rooms).toEqual([{ id: expect.any(Number), slug: '', label: 'Großer Saal', title: 'Velký sál', day: '' }]);
@@ -186,7 +186,7 @@ test('what a reference may point at, in the language of the editor', async () =>
   expect((await editor.get('/cs/api/record-options/nothing/')).statusCode).toBe(404);
 });
 
-test('anonymous visitors get nothing, and a role only what the table gives it', async () => {
+test('anonymous visitors get nothing, and a role only the rights of the table', async () => {
   const redirect = { old_path: '/de/alt', new_path: '/de/neu' };
   await site.db.update(users).set({ role: 'programme' }).where(eq(users.email, EDITOR.email));
   const refused = await make('redirects', redirect);

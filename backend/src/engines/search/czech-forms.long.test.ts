@@ -89,7 +89,7 @@ async function fill({ db }: Connection): Promise<void> {
 }
 
 function itFindsForms(open: () => Connection): void {
-  test('every form finds the same events, and what is found is marked', async () => {
+  test('every form finds the same events, and the matches are marked', async () => {
     const wrong: string[] = [];
     for (const [one = '', other = ''] of [...PAIRS, ...FORMS].map((pair) => pair.split(' '))) {
       for (const typed of [one, other, other.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()]) {

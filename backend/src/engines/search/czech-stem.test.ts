@@ -64,6 +64,6 @@ test.each([
   'hlava hlavní',
 ])('words of their own: %s', (words) => expect(stems(words)).toHaveLength(words.split(' ').length));
 
-test('what has no letters to lose stays', () => {
+test('a word without letters to remove stays', () => {
   expect(['', 'a', 've', '1900', '日本'].map(czechStem)).toEqual(['', 'a', 've', '1900', '日本']);
 });

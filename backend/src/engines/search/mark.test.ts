@@ -10,7 +10,7 @@ const shown = ({ text, marks }: ReturnType<typeof mark>) =>
     .reverse()
     .reduce((all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
 
-test('marks words that begin as what was searched for, whatever case and diacritics they have', () => {
+test('marks words with a searched word as prefix, whatever case and diacritics they have', () => {
   expect(shown(mark('Öffentliche Führung für Große', begins('fuhr', 'grosse')))).toBe(
     'Öffentliche [Führung] für [Große]',
   );

@@ -68,7 +68,7 @@ test('a word that is there stands for itself, whatever is like it', async () => 
   expect(await titles('salz brot')).toEqual([]);
 });
 
-test('what was found instead is marked', async () => {
+test('the nearest match is marked', async () => {
   const [group] = (await search('orgelkozert')).groups;
   expect(group?.results[0]?.title).toEqual({ text: 'Orgelkonzert', marks: [{ start: 0, end: 12 }] });
 });

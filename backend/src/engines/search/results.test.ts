@@ -104,7 +104,7 @@ test('nothing that visitors cannot see', async () => {
   expect(await search('geheim')).toEqual({ count: 0, groups: [] });
 });
 
-test('what is to come before what is over; a word in the title before one in the text; three of each', async () => {
+test('coming events before past ones; a word in the title before one in the text; three of each', async () => {
   await event('Konzert gestern', '2026-11-19T19:00');
   await event('Konzert übermorgen', '2026-11-23T19:00');
   await event('Konzert heute', '2026-11-21T19:00');
@@ -133,7 +133,7 @@ test('events and the rest by themselves, page by page', async () => {
 });
 
 test.each(['', '%20', '%CC%88', '%27%20or%201%3D1--', ':*', '%26%7C!', '%5C'])(
-  'what nobody can find finds nothing: %s',
+  'a search without results finds nothing: %s',
   async (q) => {
     await event('Führung');
     for (const path of ['', 'events/', 'others/'])
@@ -141,7 +141,7 @@ test.each(['', '%20', '%CC%88', '%27%20or%201%3D1--', ':*', '%26%7C!', '%5C'])(
   },
 );
 
-test('answers name everything that they depend on', async () => {
+test('responses name everything that they depend on', async () => {
   expect((await site.visitor().get('/de/api/search/?q=a')).headers['x-tags']).toBe(
     'events,pages,articles,productions,persons,venues',
   );

@@ -63,12 +63,12 @@ test('says what kind of page a title is of, in the language asked for', async ()
     { text: 'Abendführung', kind: 'event' },
   ]);
   expect(await suggest('even', 'en')).toEqual([{ text: 'Evening tour', kind: 'event' }]);
-  // Not translated: what is shown is what is searched.
+  // Not translated: the displayed text is the searched one.
   expect(await suggest('abend', 'en')).toEqual([{ text: 'Abendkasse', kind: 'page' }]);
   expect(await texts('even', 'de')).toEqual([]);
 });
 
-test('what is over comes last, the rest by how it begins, kind and time', async () => {
+test('past events come last, the rest by prefix, kind and time', async () => {
   await event('Konzert gestern', '2026-11-20T19:00');
   await event('Konzert vorgestern', '2026-11-19T19:00');
   await event('Großes Konzert', '2026-11-22T19:00');

@@ -56,7 +56,7 @@ test('links that lead nowhere, on the site and outside, with the pages that have
   expect(asked).not.toContain('/de/besuch?a=1&b=2');
 });
 
-test('what is ill for the moment is not broken; a host that does not exist is, where there is a network', async () => {
+test('a temporary failure is not broken; a host that does not exist is, where there is a network', async () => {
   answers = {
     '/sitemap.xml': sitemap('/de'),
     '/de': { body: [link('/ill'), link('https://gone.example/x')].join('') },

@@ -42,7 +42,7 @@ describe('recordings', () => {
     ]);
   });
 
-  test('without a title, twice, or outside of media/ is refused; one that nobody has is told of', async () => {
+  test('without a title, twice, or outside of media/ is refused; an unused one is reported', async () => {
     const problems = async (...audio: object[]) => {
       const { errors, warnings } = await load({ events: [packEvent({ audio })] });
       return [...errors, ...warnings];
@@ -71,7 +71,7 @@ describe('recordings', () => {
   });
 });
 
-test('pictures are measured and copied; what is no picture is told', async () => {
+test('pictures are measured and copied; a file that is no picture is reported', async () => {
   const dir = await writePackFiles({ persons: [{ key: 'p', name: 'P', image: 'gone.jpg' }] });
   await writePicture(join(dir, 'media', 'red.jpg'), { width: 60, height: 40, color: '#ff0000' });
   await writeFile(

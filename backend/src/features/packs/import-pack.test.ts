@@ -7,7 +7,7 @@ import { writePackFiles } from './testing/pack';
 const kit = importKit();
 const { load } = kit;
 
-test('all that is wrong is told with file, line and field, and nothing is imported', async () => {
+test('all problems are reported with file, line and field, and nothing is imported', async () => {
   const result = await load({
     events: [
       packEvent(),
@@ -39,7 +39,7 @@ test('all that is wrong is told with file, line and field, and nothing is import
   expect(await kit.db.select().from(events)).toEqual([]);
 });
 
-test('--skip-bad imports the rest, and leaves out what refers to what is left out', async () => {
+test('--skip-bad imports the rest, and leaves out records that refer to skipped ones', async () => {
   const result = await load(
     {
       productions: [{ key: 'p', title: { de: 'P' }, persons: ['nobody'] }],
@@ -106,7 +106,7 @@ test('names that do not exist are created once, and taken over by a line of thei
   ]);
 });
 
-test('HTML is cut down to what the editor can write', async () => {
+test('HTML is cut down to the elements that the editor can write', async () => {
   await load({
     articles: [{ key: 'a', title: { de: 'A' }, body: { de: '<p onclick="x()">Gut<script>alert(1)</script></p>' } }],
   });

@@ -18,7 +18,7 @@ describe('pages', () => {
   const home = { key: 'home', title: { de: 'Start' } };
   const rowsByKey = async () => new Map((await kit.db.select().from(modules)).map((row) => [row.key, row]));
 
-  test('modules are split by what depends on the language, sections hold rows', async () => {
+  test('modules are split by language, sections hold rows', async () => {
     const section = {
       key: 's',
       model: 'section',

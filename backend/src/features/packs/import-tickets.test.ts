@@ -36,7 +36,7 @@ describe('tickets', () => {
     await kit.db.delete(events);
   });
 
-  test('a smaller capacity never goes below what is held', async () => {
+  test('a smaller capacity never goes below the held tickets', async () => {
     await load({ events: [packEvent({ seat_groups: [group()] })] });
     await kit.db.update(quotas).set({ held: 7 });
     const result = await load({ events: [packEvent({ seat_groups: [group({ capacity: 5 })] })] });
@@ -47,7 +47,7 @@ describe('tickets', () => {
     await kit.db.delete(events);
   });
 
-  test('timeslots have a quota each; what the pack no longer has goes', async () => {
+  test('timeslots have a quota each; those that the pack no longer has are removed', async () => {
     await load({
       events: [
         packEvent({

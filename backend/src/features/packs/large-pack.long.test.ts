@@ -44,7 +44,7 @@ test.each([
   'search/?q=abend',
 ])('%s of a large house stays small', async (path) => expect((await get(path)).size).toBeLessThan(LARGEST));
 
-test('filters offer what each list has: most types and tags are those of productions and articles', async () => {
+test('filters offer the options of each list: most types and tags are those of productions and articles', async () => {
   const count = async (path: string) => (await get<FilterOption[]>(path)).body.length;
   expect(await count('exhibition-types/')).toBe(14);
   expect(await count('event-tags/')).toBe(40);

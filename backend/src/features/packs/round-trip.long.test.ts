@@ -31,7 +31,7 @@ afterEach(async () => {
   await removeFolders();
 });
 
-/** Imports a pack into an empty database and exports it again; answers the folder. */
+/** Imports a pack into an empty database and exports it again; returns the folder. */
 async function through(dir: string): Promise<{ dir: string; db: Connection['db'] }> {
   const connection = await emptyDatabase();
   connections.push(connection);
@@ -48,7 +48,7 @@ async function through(dir: string): Promise<{ dir: string; db: Connection['db']
   return { dir: out, db: connection.db };
 }
 
-test('what is exported imports to the same records, and exports to the same files', async () => {
+test('an export imports to the same records, and exports to the same files', async () => {
   const first = await through(await writeFullPack());
   const second = await through(first.dir);
   const files = await filesOf(first.dir);

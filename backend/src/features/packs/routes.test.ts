@@ -60,7 +60,7 @@ test('a dry run and a pack with errors purge nothing', async () => {
   expect(await site.db.select().from(events)).toHaveLength(1);
 });
 
-test('what cannot be done is said in the last line', async () => {
+test('a failure is in the last line', async () => {
   expect(linesOf((await post('import', { dir: '/no/such/folder' })).payload).at(-1)).toEqual({
     type: 'error',
     message: 'There is no folder /no/such/folder',

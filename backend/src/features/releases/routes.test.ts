@@ -23,7 +23,7 @@ const link = (body: object, visitor: Visitor = site.administrator) =>
 const version = { remote: 'programme', version: '1.1.0' };
 const preview = { remotes: [{ name: 'programme', version: '1.1.0' }], hours: 2, to: '/de/veranstaltungen?page=2' };
 
-describe('who may', () => {
+describe('access to releases', () => {
   test('administrators only: 401 for nobody, 403 for an editor', async () => {
     for (const [visitor, status, code] of [
       [site.anonymous, 401, 'unauthorised'],
@@ -59,7 +59,7 @@ describe('who may', () => {
 });
 
 describe('the state', () => {
-  test('tells what is live, and who brought which version', async () => {
+  test('lists the live versions, and the publisher of each version', async () => {
     const { history, ...rest } = await state();
     expect(rest).toMatchObject({
       server_time: new Date(NOON).toISOString(),

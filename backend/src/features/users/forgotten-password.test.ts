@@ -3,7 +3,7 @@ import { EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
 import { lastLink, staff, stranger } from './testing/staff';
 
-/** A forgotten password is chosen anew by a link. */
+/** A forgotten password is replaced by a link. */
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();
@@ -18,7 +18,7 @@ const login = async (email: string, password: string) => (await stranger(site).l
 const ask = (email: string, from = stranger(site), headers = {}) =>
   from.write('POST', '/en/api/user-password/link/', { email }, headers);
 
-test('it is chosen anew by a link that lasts an hour, and all sessions end', async () => {
+test('it is replaced by a link that lasts an hour, and all sessions end', async () => {
   const eva = await staff(site, 'editor');
   expect((await ask('EDITOR@example.org')).json()).toEqual({});
   const { token, lang, recipient } = await lastLink(site);
@@ -57,7 +57,7 @@ test('nobody is sent one mail after the other, and one address may ask five time
   expect(await site.db.$count(mails)).toBe(2);
 });
 
-test('whoever was invited need not wait for the invitation’s end to be sent another link', async () => {
+test('an invited user need not wait for the invitation’s end to get another link', async () => {
   const admin = await staff(site, 'administrator');
   const invited = { email: 'eva@example.org', first_name: 'Eva', last_name: 'Nová', role: 'programme' };
   expect((await admin.write('POST', '/cs/api/users/', invited)).statusCode).toBe(201);

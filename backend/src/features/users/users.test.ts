@@ -97,7 +97,7 @@ describe('a change', () => {
 
   test.each([{ role: 'publisher' }, { is_active: false }])('never takes the last administrator: %j', async (body) => {
     const admin = await staff(site, 'administrator');
-    // Whoever was only invited does not count.
+    // An invited account does not count.
     await invite(admin, { ...EVA, role: 'administrator' });
     const refused = await change(admin, admin.id, body);
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { field: 'role' }]);

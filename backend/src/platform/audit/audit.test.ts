@@ -32,7 +32,7 @@ const hall = { key: 'saal', name: 'Saal', title: { de: 'Saal' }, capacity: 300 }
 const make = async () =>
   (await admin.write('POST', '/api/records/rooms/', hall)).json<{ id: number; version: string }>();
 
-test('a record: what it was made of, what a change changed, what was removed', async () => {
+test('a record: its first values, the changed values, the removed values', async () => {
   const { id, version } = await make();
   const match = (tag: string) => ({ 'if-match': `"${tag}"` });
   const path = `/api/records/rooms/${id}/`;
@@ -50,7 +50,7 @@ test('a record: what it was made of, what a change changed, what was removed', a
   ]);
 });
 
-test('what is refused is not noted, and a change of nothing is none', async () => {
+test('a refused write is not noted, nor is a write without a change', async () => {
   const { id, version } = await make();
   await admin.write('POST', '/api/records/rooms/', hall);
   await admin.write('PATCH', `/api/records/rooms/${id}/`, { capacity: 1 }, { 'if-match': '"old"' });
@@ -135,7 +135,7 @@ describe('filters', () => {
   });
 });
 
-test('what is two years old is forgotten', async () => {
+test('notes of two years ago are deleted', async () => {
   await make();
   const days = 24 * 3600 * 1000;
   await expireAudit(site.db, NOON + 730 * days);

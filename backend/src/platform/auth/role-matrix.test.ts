@@ -12,7 +12,7 @@ import { addCustomer, addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 
-/** Every role, and who has none, x every call: who is refused, and how. */
+/** Every role, and callers without one, x every call: refused callers, and their status. */
 type Caller = Role | 'visitor' | 'account' | 'customer';
 const CALLERS: readonly Caller[] = ['visitor', 'account', 'customer', ...USER_ROLES];
 const isRole = (caller: Caller): caller is Role => USER_ROLES.some((role) => role === caller);
@@ -39,10 +39,10 @@ const visitorOf = (caller: Caller): Visitor => {
   return visitor;
 };
 
-/** 401, 403, or 0 for anything else: whoever may make a call gets an answer, or hears what is wrong with it. */
+/** 401, 403, or 0 for any other status: a caller with the right gets a response, or the problem of its call. */
 async function refusal(caller: Caller, call: CallDefinition, params: Record<string, string> = {}): Promise<number> {
   const { method } = call;
-  // Of nobody and nothing: what may be called here logs people out.
+  // With ids that do not exist: a call that is allowed here changes nothing, but a logout ends the session.
   const url = urlOf(call, { id: '999', ...params });
   const visitor = visitorOf(caller);
   const { statusCode } = method === 'GET' ? await visitor.get(url) : await visitor.write(method, url);
@@ -59,10 +59,10 @@ function expected(caller: Caller, { right }: CallDefinition): number {
   return right === 'record' || hasRight(caller, right) ? 0 : 403;
 }
 
-// Who logs out is nobody afterwards.
+// After a logout the caller is anonymous.
 const calls = all.filter(([name, { right }]) => name !== 'logout' && right !== 'record');
 
-test('who may make which call', async () => {
+test('callers of each call', async () => {
   const wrong: string[] = [];
   for (const [name, call] of calls)
     for (const caller of CALLERS) {
@@ -74,7 +74,7 @@ test('who may make which call', async () => {
 
 const ACTIONS = { record: 'read', createRecord: 'create', changeRecord: 'change', deleteRecord: 'remove' } as const;
 
-test('who may do what with which records', async () => {
+test('roles and their actions on records', async () => {
   const wrong: string[] = [];
   for (const [name, action] of [['records', 'read'], ...Object.entries(ACTIONS)] as [CallName, RecordAction][])
     for (const kind of RECORD_KINDS)
@@ -87,7 +87,7 @@ test('who may do what with which records', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('who may repeat an event', async () => {
+test('roles that may repeat an event', async () => {
   const call = all.find(([name]) => name === 'repeatEvent')?.[1];
   for (const caller of CALLERS) {
     const right = !isRole(caller) ? 401 : mayDo(caller, 'create', 'events') ? 0 : 403;
@@ -95,7 +95,7 @@ test('who may repeat an event', async () => {
   }
 });
 
-test('who may move a page', async () => {
+test('roles that may move a page', async () => {
   const call = all.find(([name]) => name === 'placePage')?.[1];
   for (const caller of CALLERS) {
     const right = !isRole(caller) ? 401 : mayDo(caller, 'change', 'pages') ? 0 : 403;

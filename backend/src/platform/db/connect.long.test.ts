@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('what was written is there when the folder is opened again, and instants are ISO 8601 in UTC', async () => {
+test('written data is there when the folder is opened again, and instants are ISO 8601 in UTC', async () => {
   const first = await connect({ dataDir });
   await first.migrate(MIGRATIONS);
   await first.db.insert(errorLog).values({ url: '/a', createdAt: '2026-07-01T12:00:00.5+02:00' });

@@ -71,7 +71,7 @@ const missing = postgresMissing();
       return (status: number) => statuses.filter((one) => one === status).length;
     }
 
-    test('control: while they hold, every booking gets a seat or is told that there is none', async () => {
+    test('control: while they hold, every booking gets a seat or the response that there is none', async () => {
       const count = await bookAll(() => other.db.execute(sql`SELECT pg_sleep(0.01)`).then(() => undefined));
       expect([count(200), count(409)]).toEqual([SEATS, BOOKINGS - SEATS]);
     });
@@ -85,12 +85,12 @@ const missing = postgresMissing();
       expect(ended).toBeGreaterThan(0);
       expect(count(503)).toBeGreaterThan(0);
       expect(count(200) + count(409) + count(503)).toBe(BOOKINGS);
-      // What was acknowledged is held, and never more than there is.
+      // Acknowledged tickets are held, and never more than the capacity.
       const now = await inHolds();
       expect(now?.n).toBe(now?.counted);
       expect(now?.n).toBeGreaterThanOrEqual(count(200));
       expect(now?.n).toBeLessThanOrEqual(SEATS);
-      // And the rest of the seats can still be had.
+      // And the rest of the seats are still available.
       const rest = await bookAll(() => other.db.execute(sql`SELECT pg_sleep(0.01)`).then(() => undefined));
       expect(rest(200)).toBe(SEATS - (now?.n ?? 0));
     });
@@ -130,6 +130,6 @@ test.each<[unknown, boolean]>([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new Error('something else'), false],
   ['text', false],
-])('%# is told from other errors', (error, lost) => {
+])('%# is distinguished from other errors', (error, lost) => {
   expect(isLostConnection(error)).toBe(lost);
 });

@@ -24,7 +24,7 @@ describeOnPostgres((connection) => {
     expect(kept).toEqual([{ statement: 'SELECT $1::integer * 2 AS n' }]);
   });
 
-  test('what comes seldom, or outside of transactions, is not', async () => {
+  test('a rare statement, or one outside of transactions, is not', async () => {
     for (let n = 1; n <= 5; n += 1) await queryRows(connection.db, sql`SELECT ${n}::integer * 3 AS n`);
     const after = await keptAfter((tx) => queryRows(tx, sql`SELECT 1 AS once`));
     expect(JSON.stringify(after)).not.toMatch(/\* 3|once/);

@@ -16,7 +16,7 @@ afterAll(() => site.close());
  */
 const GROWING = sql`('events', 'event_tags', 'seat_groups', 'quotas', 'prices', 'search_entries')`;
 
-/** How often the whole of a table was read so far: what `Seq Scan` in a plan comes to, whichever query had it. */
+/** Number of full reads of each table so far: the effect of `Seq Scan` in a plan, whatever query had it. */
 async function wholeReads(): Promise<Record<string, number>> {
   await site.db.execute(sql`select pg_stat_force_next_flush()`);
   const rows = await queryRows<{ name: string; reads: number }>(

@@ -20,7 +20,7 @@ function isSafe(address: string): boolean {
   return /^(https?|mailto|tel):$/.test(protocol) && (origin === HOUSE || /^(https?:\/\/|mailto:|tel:)/i.test(address));
 }
 
-/** What a browser would find in a body that editors cannot write. */
+/** Dangerous parts that a browser would find in a body that editors cannot write. */
 const dangers = (body: HTMLElement): string[] =>
   [...body.querySelectorAll('*')].flatMap((element) => [
     ...(element.namespaceURI === 'http://www.w3.org/1999/xhtml' && ELEMENTS.test(element.localName)
@@ -31,7 +31,7 @@ const dangers = (body: HTMLElement): string[] =>
       .map(({ name, value }) => `${name}="${value}"`),
   ]);
 
-/** What is left of each attack, also when a browser has written it and reads it again. */
+/** Rest of each attack, also when a browser has written it and reads it again. */
 const leftOf = (attacks: readonly string[]) =>
   attacks.flatMap((attack) => {
     const once = parsed(sanitiseHtml(attack));

@@ -1,6 +1,6 @@
 import { plainText, shorten } from './plain-text';
 
-test('blocks part words, emphasis does not; entities become what they stand for', () => {
+test('blocks part words, emphasis does not; entities become their characters', () => {
   expect(plainText('<h2>Salz</h2><p>Ein <em>Pf</em>und&nbsp;&amp; mehr</p><ul><li>a</li><li>&lt;b&gt;</li></ul>')).toBe(
     'Salz Ein Pfund & mehr a <b>',
   );

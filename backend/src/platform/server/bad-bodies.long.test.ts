@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 describe('bodies', () => {
-  /** As deep as four of them fit into what the call reads. */
+  /** As deep as four of them fit into the limit of the call. */
   const deep = (limit: number) => `${'['.repeat(limit / 8 - 16)}${']'.repeat(limit / 8 - 16)}`;
   const raw: readonly [string, string | ((limit: number) => string), number][] = [
     ['no JSON', '{', 400],

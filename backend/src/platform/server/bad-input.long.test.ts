@@ -154,7 +154,10 @@ describe('queries', () => {
     'option=weekend&option=weekend',
   ];
   const fieldOf = (query: string) => query.split('=', 1)[0] ?? '';
-  /** What is too much for one list is not for the sitemap's, which has no reader to tire, nor for a tree of pages. */
+  /**
+   * A page size above the limit of other lists is valid for the sitemap, which has no reader to tire, and for a tree of
+   * pages.
+   */
   const mayAsk = (name: CallName, one: string) => (name === 'sitemap' || name === 'records') && one === 'page_size=51';
   const badFor = (name: CallName, { query }: CallDefinition) => {
     const { fields = {} } = query?.describe({ value: undefined }) as { fields?: object };
@@ -173,7 +176,7 @@ describe('queries', () => {
   );
 });
 
-test('what is not there is 404 whatever the method and body', async () => {
+test('a missing path is 404 whatever the method and body', async () => {
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const)
     expectRefusal(
       await site.app.inject({

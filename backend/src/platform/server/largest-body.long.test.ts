@@ -5,8 +5,8 @@ import type { Visitor } from '../../testing/visitor';
 import { bodies, urlOf } from './testing/calls';
 
 /**
- * The largest body that each call reads, filled with what takes a validator longest, against one of the same size that
- * is one text.
+ * The largest body of each call, filled with the values that take a validator longest, against one of the same size
+ * that is one text.
  */
 let site: TestApp;
 let editor: Visitor;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /**
- * What a refusal may take of the processor beyond the control's time, and of memory: several times what was measured on
- * a busy machine. A list without a limit took seconds.
+ * Limit of a refusal's processor time beyond the control's, and of memory: several times the values measured on a busy
+ * machine. A list without a limit took seconds.
  */
 const MAX_TIMES = 20;
 const SLACK_MS = 400;
@@ -36,7 +36,7 @@ interface Target {
 const fieldsOf = ({ body }: CallDefinition, isModule: boolean) =>
   [body ?? []].flat().flatMap((schema) => {
     const { fields = {} } = schema.describe({ value: undefined }) as { fields?: object };
-    // Of a kind of module one will do: what the others are is the same for all kinds.
+    // One kind of module will do: all kinds share the other fields.
     return Object.keys(fields).slice(0, isModule ? 1 : undefined);
   });
 /** A change of a module takes the fields of a new one. */
@@ -94,7 +94,7 @@ test.each(targets.map((target) => [target.name, target] as const))(
         return { ...refused, statusCode, slow: ms > MAX_TIMES * base.ms + SLACK_MS, large: heap > MAX_HEAP };
       };
       let measured = await measure();
-      // The garbage of other calls only adds: what is not so again was theirs.
+      // The garbage of other calls only adds: a result that is not repeated was theirs.
       for (let again = 0; again < 5 && (measured.slow || measured.large); again += 1) measured = await measure();
       expect(measured).toEqual(refused);
     }

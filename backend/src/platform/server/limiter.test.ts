@@ -17,7 +17,7 @@ test('a key takes up to its limit, until the window is over', async () => {
   await expect(limiter.take('a', 3)).resolves.toBeUndefined();
 });
 
-test('what is refused is not counted, and what is given back can be taken again', async () => {
+test('a refused use is not counted, and a returned use can be taken again', async () => {
   const limiter = createLimiter({ max: 3, seconds: 60, message: 'Too many tickets.' });
   await limiter.take('a', 2);
   await expect(limiter.take('a', 2)).rejects.toThrow('Too many tickets. Please try again in a minute.');

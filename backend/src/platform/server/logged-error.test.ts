@@ -19,7 +19,7 @@ afterAll(() => site.close());
 /** The error that a query fails with, as a logger gets it. */
 const failureOf = (query: PromiseLike<unknown>) => Promise.resolve(query).catch((error: unknown) => error as Error);
 
-test('a form that cannot be kept is logged without what was typed', async () => {
+test('a form that cannot be stored is logged without its values', async () => {
   await closeShops(site.db);
   const [form] = await site.db
     .insert(forms)
@@ -63,7 +63,7 @@ test('a cart that cannot be kept is logged without its token', async () => {
   expect(log).not.toContain(token);
 });
 
-test('what the database says of a value is not logged either', async () => {
+test('values in the database’s messages are not logged either', async () => {
   const duplicate = await failureOf(site.db.execute(sql`INSERT INTO carts (token) VALUES (${SECRET}), (${SECRET})`));
   const wrong = await failureOf(site.db.execute(sql`SELECT ${SECRET}::integer FROM ${holds}`));
   for (const error of [duplicate, wrong]) {
@@ -83,7 +83,7 @@ test.each([
     Object.assign(new Error('outer', { cause: new TypeError('inner') }), { params: [SECRET], detail: SECRET }),
     { type: 'Error', message: 'outer', cause: { type: 'TypeError', message: 'inner' } },
   ],
-])('%# is told in a few fields', (error, expected) => {
+])('%# is logged in a few fields', (error, expected) => {
   expect(loggedError(error)).toMatchObject(expected);
   expect(JSON.stringify(loggedError(error))).not.toContain(SECRET);
 });

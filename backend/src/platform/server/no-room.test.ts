@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a database without room is said, is not the input’s fault, and can be tried again', async () => {
+test('a database without room is reported, is not the input’s fault, and can be tried again', async () => {
   await addEditor(site.db, 'publisher');
   const editor = site.visitor();
   await editor.login(EDITOR.email, EDITOR.password);

@@ -24,7 +24,7 @@ function unbounded(description: SchemaFieldDescription, path = ''): string[] {
   ];
 }
 
-/** Fields that take any kind of value: what they refuse is their own test's business, so they are asked. */
+/** Fields that take any kind of value: their own tests check their refusals. */
 const looseFields = (schema: Schema): string[] => {
   const description = schema.describe();
   return 'fields' in description

@@ -43,12 +43,12 @@ interface PostOptions {
   readonly url?: string;
   readonly payload?: string;
   readonly remoteAddress?: string;
-  /** By default what a page of the site sends. */
+  /** By default the headers of a page of the site. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A gateway whose backend takes posts, or answers what `state` says, and whose pages say what was posted to them. Needs
+ * A gateway whose backend takes posts, or responds as `state` says, and whose pages show the posted values. Needs
  * `jest.mock('…/compositions/running')`.
  */
 export async function postGateway(env: Readonly<Record<string, string>> = {}) {

@@ -69,7 +69,7 @@ export function gateway(records: () => readonly SitemapRecord[], noindex_locales
   return app;
 }
 
-/** What the sitemap of a small site says. */
+/** The sitemap of a small site. */
 export async function sitemap(records: readonly SitemapRecord[], noindex_locales?: readonly string[]) {
   const app = gateway(() => records, noindex_locales);
   const index = await parseSitemapIndex(Readable.from((await app.inject({ url: '/sitemap.xml', headers: HOST })).body));

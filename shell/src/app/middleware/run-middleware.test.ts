@@ -43,7 +43,7 @@ test('the first that refuses ends it', async () => {
   });
 });
 
-test('whoever may pass gets the page', async () => {
+test('a visitor who may pass gets the page', async () => {
   const { host } = fakeHost({ user: { logged: true }, localSettings: { is_shop_online: true } });
   expect(await runMiddleware(['logged-in', 'shop-online'], host, signal)).toBeUndefined();
   expect(await runMiddleware([], host, signal)).toBeUndefined();

@@ -10,7 +10,7 @@ const remote = (name: string, version: string, more: Partial<RemoteManifest> = {
 });
 const site = (...remotes: RemoteManifest[]): SiteComposition => ({ id: 'c', remotes });
 
-test('only what a build makes of the sources may differ', () => {
+test('only parts that a build computes from the sources may differ', () => {
   const before = site(remote('programme', '1'), remote('content', '1'));
   const built = { files: [], entry: { ...file, path: 'b.js' }, exposes: { './a': { js: [], css: [file] } } };
   const newer = remote('programme', '2', built);

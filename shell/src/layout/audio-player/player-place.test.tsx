@@ -36,7 +36,7 @@ test('nothing is there before something is to be heard', () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('plays what was asked for, says so, leads back to its page, and takes no focus', async () => {
+test('plays the requested recording, announces it, leads back to its page, and takes no focus', async () => {
   await open(first);
   expect(sound(first)).toHaveAttribute('src', first.url);
   expect(sound(first)).toHaveAttribute('controls');
@@ -71,7 +71,7 @@ test('on another page the focus goes to where reading begins', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('what has failed before it was on the page is said as well', async () => {
+test('an error from before it was on the page is announced as well', async () => {
   // jsdom loads no media and so has no errors of them.
   Object.defineProperty(HTMLMediaElement.prototype, 'error', { value: { code: 4 }, configurable: true });
   await open(first);
@@ -79,7 +79,7 @@ test('what has failed before it was on the page is said as well', async () => {
   Reflect.deleteProperty(HTMLMediaElement.prototype, 'error');
 });
 
-test('what cannot be played is said, with the ways out; another one is tried anew', async () => {
+test('an unplayable recording is announced, with the ways out; another one is tried again', async () => {
   const { store } = await open(first);
   fireEvent.error(sound(first));
   const alert = screen.getByRole('alert');

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { renderLayout } from '../testing/render-layout';
 import { OverlayPlace } from './overlay-place';
 
-/** What the overlay holds is its own test's business. */
+/** The content of the overlay has its own test. */
 jest.mock('./event-overlay', () => ({
   __esModule: true,
   default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Schließen</button>,

@@ -91,7 +91,7 @@ test('in the menu it is open, leaves Escape to the menu, and closes it when sent
   expect(input()).not.toBeVisible();
 });
 
-test('a plain form until its code is there, which keeps what was typed', async () => {
+test('a plain form until its code is there, which keeps the typed text', async () => {
   const { wrapper: Wrapper } = fakeHost({ texts: de });
   const app = (
     <Wrapper>

@@ -27,7 +27,7 @@ Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 export const setInSight = (element: Element, isIntersecting: boolean): void =>
   act(() => observed.get(element)?.([{ isIntersecting }]));
 
-/** The page is scrolled to so many px. */
+/** The page is scrolled to this offset in px. */
 export function scrollPage(top: number): void {
   window.scrollY = top;
   fireEvent.scroll(window);

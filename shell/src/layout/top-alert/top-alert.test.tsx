@@ -41,7 +41,7 @@ test('has no link when the news has none', () => {
   expect(within(alert() as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('is closed for good, and the focus goes on to what follows', async () => {
+test('is closed for good, and the focus goes on to the next element', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Hinweis schließen' }));
   expect(alert()).not.toBeInTheDocument();

@@ -62,14 +62,14 @@ test('entries without a link are hidden', async () => {
   expect(screen.queryByRole('button', { name: 'Abmelden' })).not.toBeInTheDocument();
 });
 
-test('logs out by a POST, and loads the page anew', async () => {
+test('logs out by a POST, and reloads the page', async () => {
   const { requests } = await open([], { [LOGOUT]: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   expect(requests).toEqual([{ method: 'POST', path: LOGOUT, body: undefined }]);
 });
 
-test('a logout that fails is said', async () => {
+test('a logout that fails is announced', async () => {
   await open([], { [LOGOUT]: new Failure(503) });
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Abmeldung hat nicht geklappt');

@@ -33,7 +33,7 @@ const REMOTE = {
   entry: { path: 'e', integrity: 'i' },
 } as unknown as RemoteManifest;
 export const meta = () => ({ title: 'Eine Seite', urls: {}, breadcrumbs: [] });
-/** What the backend answers, by path. */
+/** Responses of the backend, by path. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   '/de/pageeditor-api/settings': exampleSettings,
   '/de/pageeditor-api/nav': { navigation: exampleNavigation },
@@ -100,7 +100,7 @@ export function rendererOf(page: object): Renderer {
     tables: routeTables(composition),
   };
 }
-/** What a gateway asks for a visitor without a session. */
+/** A gateway's request for a visitor without a session. */
 export const request = (more: Partial<RenderRequest> = {}): RenderRequest => ({
   kind: 'render',
   as: 'html',

@@ -3,10 +3,10 @@ import type { FileKind } from '@vestibule/contracts/schemas/media';
 import { isSlug, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
 import fc from 'fast-check';
 
-/** What references and pictures of the values may point at. */
+/** Targets of references and pictures in the values. */
 export type Targets = Readonly<Partial<Record<ReferenceTarget | 'picture' | FileKind, number | string>>>;
 
-/** Texts with what goes wrong most easily: blanks around them, markup, other scripts, emptiness. */
+/** Texts with the most frequent problems: blanks around them, markup, other scripts, emptiness. */
 const anyText = (max: number) =>
   fc.oneof(
     fc.string({ maxLength: Math.min(max, 60), unit: 'grapheme' }),

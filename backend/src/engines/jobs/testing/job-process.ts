@@ -2,7 +2,7 @@ import { connect } from '../../../platform/db/connect';
 import type { Job } from '../job';
 import { startJobs } from '../start-jobs';
 
-/** What a test sends to the process that this program is. */
+/** Options that a test sends to this program's process. */
 export interface ProcessOptions {
   readonly databaseUrl: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ProcessOptions {
   /** The job does not end by itself. */
   readonly hangs: boolean;
 }
-/** What the process says. */
+/** Messages of the process. */
 export type ProcessMessage = 'ready' | 'ran' | 'aborted';
 
 const say = (message: ProcessMessage) => process.send?.(message);

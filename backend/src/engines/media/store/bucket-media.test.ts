@@ -54,7 +54,7 @@ const forgetCopies = async () => {
   for (const folder of ['copies', 'media-cache']) await rm(join(home, folder), { recursive: true, force: true });
 };
 
-test('what is uploaded is in the bucket, and any machine shows it', async () => {
+test('an uploaded file is in the bucket, and any machine shows it', async () => {
   const [item, document] = [await upload(await picture('#ff0000'), 'saal.png'), await upload(PDF, 'plan.pdf')];
   expect(await objects()).toEqual([
     expect.stringMatching(/^museum\/[0-9a-f]{64}$/),
@@ -67,7 +67,7 @@ test('what is uploaded is in the bucket, and any machine shows it', async () => 
   expect((await readdir(join(home, 'copies'))).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
 });
 
-test('what is replaced or removed leaves the bucket, but what another file still has', async () => {
+test('replaced or removed files leave the bucket, except the content of another file', async () => {
   const item = await upload(await picture('#ff0000'), 'saal.png');
   const other = await upload(await picture('#00ff00'), 'hof.png');
   const replaced = await post(`/api/media/${other.file}/content/`, await picture('#ff0000'), match(other));
@@ -86,7 +86,7 @@ test('what is replaced or removed leaves the bucket, but what another file still
   expect(await objects()).toEqual([]);
 });
 
-test('while the bucket is away, what has a copy is shown, and nothing is half taken in', async () => {
+test('while the bucket is away, files with a copy are shown, and nothing is half stored', async () => {
   const [shown, other] = [await upload(await picture('#ff0000'), 'a.png'), await upload(PDF, 'plan.pdf')];
   await forgetCopies();
   expect(await status(shown.url)).toBe(200);

@@ -24,7 +24,7 @@ const WRONG: readonly unknown[] = [
   true,
 ];
 
-test.each(Object.keys(DOCUMENTS))('what is wrong with fields of %s is told in our words, with the field', (kind) => {
+test.each(Object.keys(DOCUMENTS))('problems of fields of %s are reported in our words, with the field', (kind) => {
   const schema = DOCUMENTS[kind] as Schema & { readonly fields: object };
   const problems = Object.keys(schema.fields).flatMap((field) =>
     WRONG.flatMap((value) => {

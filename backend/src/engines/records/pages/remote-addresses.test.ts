@@ -91,7 +91,7 @@ describe('a page at the address of a remote', () => {
   });
 });
 
-test('the registry is told which addresses pages have, so that publishing can ask', async () => {
+test('the registry gets the addresses of pages, so that publishing can check them', async () => {
   await made('besuch', { slug: { de: 'besuch', en: 'visit', cs: 'navsteva' }, is_online: true });
   await made('entwurf', { slug: { de: 'entwurf' }, is_online: false });
   expect(await builds.registry.pages()).toEqual(['/cs/navsteva', '/de/besuch', '/en/visit']);

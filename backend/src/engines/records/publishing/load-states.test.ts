@@ -14,7 +14,7 @@ async function change(body: object, lang = 'de') {
   await edited.editor.write('POST', url, body, match(version));
 }
 
-test('the list of pages has their addresses and what visitors see of them, and nothing of what they consist of', async () => {
+test('the list of pages has their addresses and their publication, and none of their modules', async () => {
   const listed = async () =>
     (await edited.editor.get('/api/records/pages/'))
       .json<AnswerOf<'records'>>()

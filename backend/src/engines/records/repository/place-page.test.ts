@@ -51,7 +51,7 @@ test('a page is moved among those beside it, and no address changes', async () =
   expect(noted).toMatchObject({ subject: 'pages', before: { place: 2 }, after: { place: 1 } });
 });
 
-test('what is below a page goes along, and the old addresses lead to the new ones', async () => {
+test('the pages below a page move along, and the old addresses lead to the new ones', async () => {
   const moved = await place('anreise', id('kontakt'));
   expect(moved.json()).toMatchObject({ values: { parent: 'kontakt' } });
   expect(moved.headers[PURGE_HEADER.toLowerCase()]).toBe('pages,nav,redirects');
@@ -99,8 +99,8 @@ test('a page that nobody could open leaves no way', async () => {
 
 test.each([
   ['below itself', 'besuch', () => place('besuch', id('besuch')), 'parent'],
-  ['below what is below it', 'besuch', () => place('besuch', id('bahn')), 'parent'],
-  ['below what is not there', 'besuch', () => place('besuch', 9999), 'parent'],
+  ['below its descendant', 'besuch', () => place('besuch', id('bahn')), 'parent'],
+  ['below a missing page', 'besuch', () => place('besuch', 9999), 'parent'],
   ['before a page that stands elsewhere', 'kontakt', () => place('kontakt', null, id('bahn')), 'before'],
   ['before itself', 'kontakt', () => place('kontakt', null, id('kontakt')), 'before'],
 ] as const)('no page stands %s', async (_, key, move, field) => {

@@ -87,12 +87,12 @@ test.each([
   [['2026-10-09', '2026-10-09'], 'days'],
   [['next Friday'], 'days[0]'],
   [Array.from({ length: 54 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`), 'days'],
-])('what is no list of days is refused: %j', async (days, field) => {
+])('an invalid list of days is refused: %j', async (days, field) => {
   const answer = await repeat(await make(), days);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation', field }]);
 });
 
-test('an older version is not repeated, and only by who may make events', async () => {
+test('an older version is not repeated, and only roles that may make events repeat one', async () => {
   const first = await make();
   await programme.write('PATCH', `/api/records/events/${first.id}/`, { preline: { de: 'Neu' } }, { 'if-match': '*' });
   expect((await repeat({ ...first, version: 'older' }, ['2026-10-09'])).statusCode).toBe(412);

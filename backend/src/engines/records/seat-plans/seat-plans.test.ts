@@ -32,7 +32,7 @@ async function change(rows: string) {
   return { statusCode, body: JSON.parse(body) as { message?: string; field?: string }, capacity: quota?.capacity };
 }
 
-test('what is sold by a plan follows it', async () => {
+test('seat groups follow their plan', async () => {
   expect(await change(`${PLAN}\nC: 1-3 Parkett`)).toMatchObject({ statusCode: 200, capacity: 15 });
   expect(await change('A: 3-4 Parkett; 5 Loge')).toMatchObject({ statusCode: 200, capacity: 2 });
 });
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('what is over may change', async () => {
+test('the plan of a past event may change', async () => {
   await site.db.update(events).set({ endsAt: new Date(NOW - 1).toISOString() });
   expect((await change('B: 1 Parkett')).statusCode).toBe(200);
 });

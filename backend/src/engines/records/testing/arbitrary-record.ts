@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { arbitraryValue, type Targets } from '../../fields/testing/arbitrary';
 
 type Values = Readonly<Record<string, unknown>>;
-/** What a reference may say. */
+/** Value of a reference. */
 type LabelOf = (target: ReferenceTarget) => string;
 
 interface Sources {

@@ -14,7 +14,7 @@ import { publicAddresses, publicView } from './public-view';
 export const UNPUBLISHED_ROLES = ['editor', 'programme', 'shop'] as const satisfies readonly Role[];
 export type EffectRole = (typeof UNPUBLISHED_ROLES)[number] | 'publisher';
 
-/** What the full pack has offline is online here, so that visitors see every kind. */
+/** Records that the full pack has offline are online here, so that visitors see every kind. */
 export const SEEN = {
   ...FULL,
   events: FULL.events.map((event) => ({ ...event, is_online: true, status: 'scheduled' })),
@@ -28,9 +28,9 @@ export interface EffectsSite {
   readonly site: TestApp;
   /** Somebody who is signed in with the role. */
   readonly as: (role: EffectRole) => Visitor;
-  /** What visitors get at all addresses, and the mails that wait to be sent. */
+  /** Public responses of all addresses, and the mails that wait to be sent. */
   readonly seen: () => Promise<Seen>;
-  /** What `seen` returned last: where nothing changed since then, asking all addresses again would return the same. */
+  /** Last result of `seen`: where nothing changed since then, requesting all addresses again would return the same. */
   readonly lastSeen: () => Seen;
 }
 

@@ -57,7 +57,7 @@ export const idsOf = async (db: Database, kind: RecordKind): Promise<readonly nu
 };
 
 let looks = 0;
-/** What visitors get at all addresses, and the mails that wait to be sent. */
+/** Public responses of all addresses, and the mails that wait to be sent. */
 export async function publicView(
   { db, visitor: open }: TestApp,
   addresses: readonly string[],

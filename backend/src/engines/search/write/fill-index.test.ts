@@ -36,7 +36,7 @@ test('an old database is filled once', async () => {
 });
 
 test.each(["comment on table search_entries is 'version 1'", 'comment on table search_entries is null'])(
-  'entries that an older version has made are made anew: %s',
+  'entries of an older version are rebuilt: %s',
   async (older) => {
     await addEvent(site.db, { title: { cs: 'Koncert' }, date_start: '2026-11-28T19:00' });
     await indexAll(site.db);

@@ -46,7 +46,7 @@ test('the title counts more than the subline, which counts more than the text', 
   expect(await found('amp')).toEqual([]);
 });
 
-test('a record that is gone, offline or called otherwise is not found by what it was', async () => {
+test('a record that is deleted, offline or renamed is not found by its old title', async () => {
   const [gone, hidden, renamed] = [await event('Eins Orgel'), await event('Zwei Orgel'), await event('Drei Orgel')];
   await indexRecords(site.db, 'events');
   expect(await found('orgel')).toHaveLength(3);

@@ -39,11 +39,11 @@ describe('a section by its slug', () => {
     expect(public_.headers['x-tags']).toBe(`container:${response.json<{ id: number }>().id},containers`);
   });
 
-  test('that is missing makes what asked for it out of date when it is made', async () => {
+  test('that is missing makes responses that requested it outdated when it is made', async () => {
     expect((await site.visitor().get(url)).headers['x-tags']).toBe('containers');
   });
 
-  test('holds what editors put into it', async () => {
+  test('holds the modules that editors put into it', async () => {
     const visitor = await editor();
     const { id: container } = (await create(visitor)).json<{ id: number }>();
     const put = (at: object) => visitor.write('POST', '/de/pageeditor-api/headline', { content: 'Hinweis', ...at });

@@ -96,7 +96,7 @@ test('a document keeps its type, whatever its name says', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('what is said of a picture is changed against its version; what a change leaves out stays', async () => {
+test('the texts of a picture are changed against its version; a field that a change leaves out stays', async () => {
   const item = await uploaded(await picture('#ff0000'));
   const path = `/api/media/${item.file}/`;
   const changed = await editor.write('PATCH', path, { alt: { de: 'Rot' }, focal: [0.2, 0.8] }, match(item));
@@ -111,7 +111,7 @@ test('what is said of a picture is changed against its version; what a change le
   expect((await editor.get(path)).headers['etag']).toBe(`"${more.json<MediaItem>().version}"`);
 });
 
-test('another content keeps the name and what is said; a file of another kind is refused', async () => {
+test('another content keeps the name and the texts; a file of another kind is refused', async () => {
   const item = await uploaded(await picture('#ff0000'));
   const path = `/api/media/${item.file}/content/`;
   const refused = await post(editor, path, PDF, match(item));
@@ -123,7 +123,7 @@ test('another content keeps the name and what is said; a file of another kind is
   expect((await post(editor, path, await picture('#0000ff'), match(item))).statusCode).toBe(412);
 });
 
-test('what nothing uses is found and goes; what something uses stays', async () => {
+test('unused files are found and removed; used ones stay', async () => {
   const used = await uploaded(await picture('#ff0000'), 'used.png');
   const unused = await uploaded(await picture('#00ff00'), 'unused.png');
   await editor.write('POST', '/api/records/persons/', { key: 'mara', name: 'Mara Beispiel', image: used.file });
@@ -145,7 +145,7 @@ test('a file that a text links to is used', async () => {
   expect(refused.statusCode).toBe(409);
 });
 
-test('the library is listed by name, by words, by kind, and by what lacks an alternative text', async () => {
+test('the library is listed by name, by words, by kind, and by missing alternative texts', async () => {
   await uploaded(await picture('#ff0000'), 'rot.png');
   const green = await uploaded(await picture('#00ff00'), 'gruen.png');
   await uploaded(PDF, 'plan.pdf');

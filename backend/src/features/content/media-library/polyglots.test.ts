@@ -48,7 +48,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation', field: 'file' }]);
 });
 
-/** A text of a PNG, compressed: it may be a thousand times larger than what is sent. */
+/** A text of a PNG, compressed: it may be a thousand times larger than the upload. */
 async function withText(text: string): Promise<Buffer> {
   const whole = await picture();
   const data = Buffer.concat([Buffer.from('zTXtComment\0\0', 'latin1'), deflateSync(text)]);
@@ -63,7 +63,7 @@ test.each([
   ['as its text', () => withText(MARKUP)],
   ['as a text of 2 MB', () => withText(MARKUP.repeat(80_000))],
   [
-    'in what its camera says',
+    'in the EXIF data of a camera',
     async () =>
       sharp(await picture())
         .jpeg()
@@ -81,7 +81,7 @@ test.each([
   ['a PDF', Buffer.from(`%PDF-1.7\n${MARKUP}`), 'application/pdf'],
   ['captions', Buffer.from(`WEBVTT\n\n00:00.000 --> 00:01.000\n${MARKUP}`), 'text/vtt'],
   ['a recording', Buffer.concat([SOUNDS.wav, Buffer.from(MARKUP)]), 'audio/wav'],
-])('%s with a page in it is sent as what it is, and nothing of it runs', async (_, bytes, type) => {
+])('%s with a page in it is sent with its own type, and nothing of it runs', async (_, bytes, type) => {
   const { url } = (await upload(bytes, 'seite.html')).json<MediaItem>();
   const { headers } = await site.visitor().get(url);
   expect(String(headers['content-type']).split(';')[0]).toBe(type);

@@ -17,7 +17,9 @@ import { FILES, SOUNDS, writeSound } from '../../../testing/sounds';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import { ANY_VERSION, type Visitor } from '../../../testing/visitor';
 
-/** What the editor accepts the importer accepts: the pack of any accepted write imports to the same records. */
+/**
+ * The importer accepts everything that the editor accepts: the pack of any accepted write imports to the same records.
+ */
 jest.setTimeout(300_000);
 let site: TestApp;
 let other: TestApp;
@@ -70,7 +72,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-/** What modules store of the one record that each target has here. */
+/** Stored references of modules to the one record that each target has here. */
 async function firstOfEach(): Promise<Targets> {
   const names = Object.keys(REFERENCE_TARGETS) as readonly ReferenceTarget[];
   const found = await Promise.all(
@@ -120,7 +122,7 @@ test.each(MODULE_MODELS)('%s', async (model) => {
   // Else nothing would have been tried.
   expect(accepted).toBeGreaterThan(2);
 
-  // What is not published does not leave the house.
+  // Unpublished content is not exported.
   for (const [page, lang] of pages.flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
     await editor.write('POST', `/${lang}/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
   const first = await exported(site, folders.site);

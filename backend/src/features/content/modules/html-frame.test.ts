@@ -56,7 +56,7 @@ test('code that is safe has none; nor has a text that was changed, or a module o
   expect((await ask(id, hash)).statusCode).toBe(404);
 });
 
-test('what visitors see stays in its frame while editors have another text, or none', async () => {
+test('the published text stays in its frame while editors have another text, or none', async () => {
   const { id, html_code_frame: hash } = await write(CODE);
   await editor.write('POST', `/de/pageeditor-api/publication/${page}`, { action: 'publish' }, ANY_VERSION);
   await editor.write('PATCH', `/de/pageeditor-api/html/${id}`, { html_code: `${CODE}<i>neu</i>` }, ANY_VERSION);

@@ -29,7 +29,7 @@ const create = async (model: string, body: object, lang = 'de') => {
   return response.json<ContentModule>();
 };
 
-test('a new module stands last, or where it is told to', async () => {
+test('a new module is last, or at the given place', async () => {
   for (const [content, position] of [['b'], ['c'], ['a', 0], ['d', 99]] as const)
     await create('headline', { content, ...(position === undefined ? {} : { position }) });
   expect(await shown()).toMatchObject([{ content: 'a' }, { content: 'b' }, { content: 'c' }, { content: 'd' }]);
@@ -78,7 +78,7 @@ test('texts are written for the language of the path, the rest for all', async (
   expect(await shown('en')).toMatchObject([{ lang: 'en', content: 'Hello', headline_level: 4 }]);
 });
 
-test('a first change in another language starts from what was shown', async () => {
+test('a first change in another language starts from the displayed text', async () => {
   const { id } = await create('headline', { content: 'Hallo', subline: 'Unten' });
   await editor.write('PATCH', `/cs/pageeditor-api/headline/${id}`, { subline: 'Dole' }, ANY_VERSION);
   expect(await shown('cs')).toMatchObject([{ lang: 'cs', content: 'Hallo', subline: 'Dole' }]);

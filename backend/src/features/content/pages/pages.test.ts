@@ -96,7 +96,7 @@ test('siblings are the online pages with the same parent, in their order, in eve
   expect((await pageOf('/de/pageeditor-api/page/')).siblings).toEqual([{ urls: { de: '/de', en: '/en', cs: '/cs' } }]);
 });
 
-test('what is shared falls back to what search engines are told, and that to the headline', async () => {
+test('share tags fall back to those for search engines, and those to the headline', async () => {
   const share = async (values: Partial<typeof pages.$inferInsert>) => {
     await site.db.update(pages).set(values).where(eq(pages.id, visit));
     const { og_title, og_description, og_type } = await pageOf('/de/pageeditor-api/page/besuch');
@@ -118,7 +118,7 @@ test('a page says where the hub has its form', async () => {
   expect((await pageOf('/de/pageeditor-api/page/besuch')).settings_url).toBe(`/cms-hub/records/pages/${visit}`);
 });
 
-test('a version that there is not is 404, whoever asks, and what is no number is refused by name', async () => {
+test('a missing version is 404, for everybody, and an invalid number is refused by name', async () => {
   for (const visitor of [site.visitor(), await editor()]) {
     const url = '/de/pageeditor-api/page/besuch';
     expect((await visitor.get(`${url}?version_id=999999`)).json()).toMatchObject({ code: 'not_found' });
@@ -140,6 +140,6 @@ test('an offline page is there for editors only, and their answer is stored nowh
   expect(response.headers['x-tags']).toBeUndefined();
 });
 
-test('a page names what it depends on', async () => {
+test('a page names the tags that it depends on', async () => {
   expect((await site.visitor().get('/de/pageeditor-api/page/besuch')).headers['x-tags']).toBe(`page:${visit},pages`);
 });

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const list = async (query = '') => (await site.visitor().get(`/api/sitemap/${query}`)).json<SitemapPage>();
 
-test('has a record of every kind with what its addresses are made of', async () => {
+test('has a record of every kind with the parts of its addresses', async () => {
   await addPicture(site.db, 'a.jpg');
   await addPage(site.db, { de: '/de/besuch', en: '/en/visit' }, { title: { de: 'Besuch' }, ogImage: 'a.jpg' });
   await addEvent(site.db, { title: { de: 'Nächte', en: 'Nights' }, date_start: '2020-01-01T20:00' });

@@ -10,6 +10,6 @@ describeHouses('records of several houses', () => {
   describe('programme', () => programmeSuite(houses));
   describe('records', () => recordsSuite(houses));
   describe('search', () => searchSuite(houses));
-  // Last, as it imports once more.
+  // Last, as it imports again.
   describe('feeds', () => feedsSuite(houses));
 });

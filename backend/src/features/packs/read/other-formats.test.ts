@@ -19,7 +19,7 @@ const NOTHING: Known = {
   files: new Map(),
 };
 
-/** What a folder with these files gives, and what is wrong with it. */
+/** Records of a folder with these files, and its problems. */
 async function read(files: Readonly<Record<string, string>>) {
   const dir = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
@@ -134,7 +134,7 @@ describe('iCalendar', () => {
     ]);
   });
 
-  test('texts are no markup, and what is said of it comes along', async () => {
+  test('texts are no markup, and descriptions come along', async () => {
     const { pack } = await read({
       'haus.ics': calendar(
         vevent(
@@ -159,7 +159,7 @@ describe('iCalendar', () => {
     });
   });
 
-  test('what cannot be read is named with its file and line', async () => {
+  test('unreadable parts are named with their file and line', async () => {
     const { pack, errors } = await read({
       'haus.ics': calendar(
         vevent('UID:a', 'SUMMARY:A', 'DTSTART:20270101T100000Z'),

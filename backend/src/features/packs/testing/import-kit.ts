@@ -42,7 +42,7 @@ export function importKit() {
   };
 }
 
-/** An event that a pack may have, with what the test is about. */
+/** An event that a pack may have, with the fields of the test. */
 export const packEvent = (more: object = {}) => ({
   key: 'e1',
   title: { de: 'Orgelnacht' },

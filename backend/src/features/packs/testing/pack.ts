@@ -20,7 +20,7 @@ export async function removeFolders(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
-/** Writes a content pack into a folder of its own; answers the folder. */
+/** Writes a content pack into a folder of its own; returns the folder. */
 export async function writePackFiles(
   kinds: PackFixture,
   documents: Readonly<Record<string, object>> = {},

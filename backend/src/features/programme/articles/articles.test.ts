@@ -111,7 +111,7 @@ test('an article with everything, in the language that it is translated to', asy
   expect(await get<Article>(`/de/api/articles/${older}/`)).toMatchObject({ previous: null, next: { id } });
 });
 
-test('answers name what they depend on; an unknown id is not found', async () => {
+test('responses name the tags that they depend on; an unknown id is not found', async () => {
   const id = await add('a', '2026-11-02');
   expect((await site.visitor().get('/de/api/articles/')).headers['x-tags']).toBe('articles');
   expect((await site.visitor().get(`/de/api/articles/${id}/`)).headers['x-tags']).toBe(`article:${id},articles`);

@@ -65,7 +65,7 @@ describe('an article whose day has not come', () => {
     expect(await get<Article>(`/de/api/articles/${older}/`)).toMatchObject({ next: { id } });
   });
 
-  it('ends what caches hold at that midnight', async () => {
+  it('ends cached responses at that midnight', async () => {
     site.setNow(BEFORE);
     for (const address of [...ADDRESSES, `/de/api/articles/${id}/`, `/de/api/articles/${older}/`]) {
       const { headers } = await site.visitor().get(address);

@@ -58,7 +58,7 @@ test('is named in the language of the event’s texts, in lists and on its own p
   ]);
 });
 
-test('the filter offers what online events have', async () => {
+test('the filter offers the means of online events', async () => {
   expect((await get<FilterOption[]>('/en/api/event-access/')).map(({ slug, name }) => [slug, name])).toEqual([
     ['step_free', 'Step-free'],
     ['spoken_en', 'In English'],

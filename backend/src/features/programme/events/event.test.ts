@@ -100,7 +100,7 @@ describe('an event', () => {
     expect((await site.visitor().get(`/de/api/events/${id}/`)).statusCode).toBe(404);
   });
 
-  test('names what it depends on', async () => {
+  test('names the tags that it depends on', async () => {
     const id = await add('a', '2026-11-22T19:00');
     expect((await site.visitor().get(`/de/api/events/${id}/`)).headers['x-tags']).toBe(`event:${id},events`);
     expect((await site.visitor().get('/de/api/events/')).headers['x-tags']).toBe('events');

@@ -74,7 +74,7 @@ test('an event stays until it has ended; without a known end until its day is ov
   });
 });
 
-test('what can be booked: to come, not cancelled, with a seat left in a group or a timeslot', async () => {
+test('bookable events: to come, not cancelled, with a seat left in a group or a timeslot', async () => {
   const start = '2026-11-22T20:00';
   await addSeats(site.db, await add('seats', start, { idJet: '1' }), { capacity: 10, held: 9 });
   await addSeats(site.db, await add('slots', start, { idJet: '2' }), { capacity: 10, slots: ['10:00', '11:00'] });

@@ -40,7 +40,7 @@ async function house() {
   return { hall, cellar, fresh, family, jazz, nights: nights?.id ?? 0 };
 }
 
-test('words narrow what is counted', async () => {
+test('words narrow the counts', async () => {
   const { hall } = await house();
   await indexAll(site.db);
   expect(await counts('?q=23', 'room')).toEqual({ [hall]: 1 });
@@ -87,7 +87,7 @@ test('dates and views narrow every count', async () => {
   });
 });
 
-test('the counts are purged with the events, and refuse what the list refuses', async () => {
+test('the counts are purged with the events, and refuse the same queries as the list', async () => {
   const answer = await site.visitor().get('/api/events/facets');
   expect(answer.headers['x-tags']).toBe('events');
   for (const [query, field] of [

@@ -15,7 +15,7 @@ const get = async (path: string) => site.visitor().get(path, { host: 'www.exampl
 const BERLIN = 'Europe/Berlin';
 const NEW_YORK = 'America/New_York';
 
-/** Around the nights in which clocks change: what a pack says, what pages say, and the instant. */
+/** Around the nights in which clocks change: the time in the pack, the time on pages, and the instant. */
 test.each([
   [BERLIN, '2026-03-28T23:59', '2026-03-28T23:59:00+01:00'],
   [BERLIN, '2026-03-29T00:00', '2026-03-29T00:00:00+01:00'],

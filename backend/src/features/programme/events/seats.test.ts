@@ -56,7 +56,7 @@ describe('seats', () => {
     });
   });
 
-  test('what is cancelled, begun, or unknown to the ticket system cannot be booked', async () => {
+  test('an event that is cancelled, begun, or unknown to the ticket system cannot be booked', async () => {
     for (const more of [
       { status: 'cancelled' as const },
       { date_start: '2026-11-21T11:00', duration_minutes: 240 },

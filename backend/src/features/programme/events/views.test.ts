@@ -44,7 +44,7 @@ test('views are options that the programme has by itself: today, the weekend, th
   expect((await list('?view=today&page_size=1')).next).toBe('/de/api/events/?view=today&page_size=1&page=2');
 });
 
-test('what is on now has begun, and is known not to have ended', async () => {
+test('current events have begun, and have an end that is to come', async () => {
   await add('exhibition', '2026-10-01', { date_end: '2026-12-31' });
   await add('running', '2026-11-21T11:00', { duration_minutes: 150 });
   await add('begins this minute', '2026-11-21T13:00', { duration_minutes: 60 });
@@ -94,7 +94,7 @@ test('the short Sunday is a weekend’s day to its end', async () => {
   expect(await titles('?view=today')).toEqual(['30']);
 });
 
-test('the archive is what the programme has no more, newest first, each day’s run reversed for the client', async () => {
+test('the archive has past events, newest first, each day’s run reversed for the client', async () => {
   await add('running', '2026-11-21T11:00', { duration_minutes: 120 });
   await add('end unknown', '2026-11-21T08:00');
   await add('to come', '2026-11-22T08:00');

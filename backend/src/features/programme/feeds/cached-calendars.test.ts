@@ -30,7 +30,7 @@ test('the same events in the same calendar are one file; another title, language
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test('what nobody asks for any more is forgotten', () => {
+test('files that are no longer requested are dropped', () => {
   const fileOf = cachedCalendarFiles();
   fileOf([entry('old')], CALENDAR);
   for (let other = 0; other < 16; other += 1) fileOf([entry(`other ${other}`)], CALENDAR);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** What an independent reader finds in a calendar. */
+/** Events that an independent reader finds in a calendar. */
 async function read(path: string): Promise<ICAL.Event[]> {
   const answer = await site.visitor().get(path, { host: 'www.example.org' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -35,7 +35,7 @@ test.each([
   expect(event && instants(event)).toEqual([start, end]);
 });
 
-test('whole days have no clock, and what is said is said in the language asked for', async () => {
+test('whole days have no clock, and texts are in the language of the request', async () => {
   const id = await addEvent(site.db, {
     key: 'fest',
     title: { de: 'Fest; groß, mit\nUmbruch', en: 'Feast' },
@@ -80,7 +80,7 @@ test('a change raises the sequence and a cancelled event says so, under the same
   ]);
 });
 
-test('a subscription follows the filters, has what is to come, and nothing secret', async () => {
+test('a subscription follows the filters, has coming events, and nothing secret', async () => {
   const saal = await addRoom(site.db, 'Saal');
   await addEvent(site.db, { title: { de: 'Gestern' }, date_start: '2026-11-20T20:00', roomId: saal });
   await addEvent(site.db, { title: { de: 'Im Saal' }, date_start: '2026-12-01T20:00', roomId: saal });

@@ -90,7 +90,7 @@ test('whatever is listed by name has the order of the language that its names ar
   }
 });
 
-test('the filters of events offer what events have: not what productions, articles or nobody has, nor what is offline', async () => {
+test('the filters of events offer the options of online events: not those of productions, articles or offline events', async () => {
   await site.reset();
   const { db } = site;
   const add = async (name: string) => {

@@ -49,7 +49,7 @@ describe('the team', () => {
   const team = (query = '', lang = 'de') => get<TeamPage>(`/${lang}/api/team/${query}`);
   const names = async (query = '', lang = 'de') => (await team(query, lang)).results.map(({ name }) => name);
 
-  test('is who has a department, by departments; whoever only performs is a guest, with a page of their own', async () => {
+  test('has people with a department, by departments; a mere performer is a guest, with a page of their own', async () => {
     await site.db.insert(persons).values([
       { key: 'k', name: 'Karl Kasse', department: department('Kasse') },
       { key: 'g', name: 'Gina Gast', function: { de: 'Geige' } },

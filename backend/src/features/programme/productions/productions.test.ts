@@ -27,7 +27,7 @@ const get = async <T>(path: string) => (await site.visitor().get(path)).json<T>(
 const titles = async (query = '') =>
   (await get<ProductionsPage>(`/de/api/productions/${query}`)).results.map(({ title }) => title);
 
-test('what is not over, the one that ends first at the top; a season whole', async () => {
+test('productions that are not over, the one that ends first at the top; a season whole', async () => {
   const season = await addTerm(site.db, 'season', '2026/27');
   await add('ohne Ende', null);
   await add('bald', '2026-11-21', { seasonId: season });
@@ -44,7 +44,7 @@ test('what is not over, the one that ends first at the top; a season whole', asy
   });
 });
 
-test('now is what has begun and is not over, what ends first at the top, also on another day', async () => {
+test('now has productions that have begun and are not over, the one that ends first at the top, also on another day', async () => {
   const [season, type] = [await addTerm(site.db, 'season', '2026/27'), await addTerm(site.db, 'type', 'Ausstellung')];
   await add('ohne Anfang', null);
   await add('seit heute', '2027-02-01', { dateFrom: '2026-11-21', typeId: type });
@@ -57,7 +57,7 @@ test('now is what has begun and is not over, what ends first at the top, also on
   expect(await titles(`?view=now&season=${season}`)).toEqual(['bis heute']);
 });
 
-test('the archive is what is over, what has ended last first, page by page; with a season, a type, a day', async () => {
+test('the archive has past productions, the one that ended last first, page by page; with a season, a type, a day', async () => {
   const [season, type] = [await addTerm(site.db, 'season', '2019/20'), await addTerm(site.db, 'type', 'Oper')];
   await add('bis heute', '2026-11-21');
   await add('ohne Ende', null);

@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-test('who takes part is shown where they are found, and how one gets in is not', async () => {
+test('people are shown where the search matches them, and access is not', async () => {
   await take(HOUSE);
   const excerpt = async (q: string) =>
     (await site.visitor().get(`/de/api/search/?q=${q}`))

@@ -14,7 +14,7 @@ test.each([
   expect(addressLine({ ...address, country }, lang)).toBe(line),
 );
 
-test('what is missing leaves no comma', () => {
+test('missing parts leave no comma', () => {
   expect(addressLine({ city: 'Tannlitz', country: 'DE' }, 'de')).toBe('Tannlitz');
   expect(addressLine({}, 'de')).toBe('');
 });

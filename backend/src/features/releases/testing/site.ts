@@ -9,8 +9,8 @@ export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 export const ADMINISTRATOR = 'administrator@example.org';
 
 /**
- * A backend with an editor and an administrator; each test gets a registry of its own from `reset`. `setTraffic` is
- * what the gateway says.
+ * A backend with an editor and an administrator; each test gets a registry of its own from `reset`. `setTraffic` sets
+ * the gateway's response.
  */
 export async function releaseSite() {
   let builds = await tempRegistry();

@@ -13,7 +13,7 @@ import { openDesk } from './testing/open-desk';
 jest.setTimeout(60_000);
 const house = openDesk({ capacity: 10 });
 
-/** Somebody buys on the web, paid at the desk; answers the number of the order. */
+/** A buyer orders on the web, paid at the desk; returns the number of the order. */
 async function buy(quantity: number, more: object = {}): Promise<string> {
   const visitor = house.site.visitor();
   await holdOverHttp(visitor, wantedLine(house.shop, quantity));
@@ -28,7 +28,7 @@ const pay = (number: string, way = 'cash') =>
   house.desk.write('POST', `/api/box-office/orders/${number}/payment/`, { way });
 const cancel = (number: string) => house.desk.write('POST', `/api/box-office/orders/${number}/cancel/`);
 
-test('a day’s dates with what is sold, held, left and checked in', async () => {
+test('a day’s dates with the tickets sold, held, left and checked in', async () => {
   await pay(await buy(3));
   await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 2));
   expect((await list()).dates).toMatchObject([
@@ -92,7 +92,7 @@ test('a ticket of another event stays good, and says so; one that was used says 
   expect((await event(code)).orders.results[0]?.lines[0]?.tickets[0]?.used_at).toBe('2026-11-23T11:00:00.000Z');
 });
 
-test('money is taken once, and not for what is cancelled', async () => {
+test('money is taken once, and not for cancelled tickets', async () => {
   const number = await buy(2);
   expect((await event()).orders.results[0]).toMatchObject({ paid: false, can_pay: true });
   expect((await pay(number, 'shells')).statusCode).toBe(400);
@@ -105,7 +105,7 @@ test('money is taken once, and not for what is cancelled', async () => {
   expect((await pay('2222-2222')).statusCode).toBe(404);
 });
 
-test('what was paid at the desk and is cancelled is paid back: buyer and house are told', async () => {
+test('a cancelled order that was paid at the desk is paid back: buyer and staff are notified', async () => {
   const number = await buy(2);
   await pay(number);
   const cancelled = await cancel(number);

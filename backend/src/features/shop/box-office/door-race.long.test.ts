@@ -32,7 +32,7 @@ interface Mark {
   readonly code: string;
   readonly status: number;
   readonly usedAt: string | undefined;
-  /** Of who was let in without asking, whatever the answer. */
+  /** Instant of an admission without asking, whatever the response. */
   readonly letIn: string | undefined;
 }
 /** In whose place and of which ticket; each instant is one phone's own. */
@@ -66,7 +66,7 @@ describeOnPostgres((connection) => {
     const usedAt = answer?.statusCode === 200 ? answer.json<AnswerOf<'checkIn'>>().used_at : undefined;
     return { code, status: answer?.statusCode ?? 0, usedAt, letIn };
   }
-  /** All phones go through all tickets at the same time, each in so many tabs of its browser. */
+  /** All phones go through all tickets at the same time, each in several tabs of its browser. */
   async function everywhere(tabs: number, act: (phone: number, code: string, guest: number) => Promise<Mark>) {
     const marks: Mark[] = [];
     const queues = Array.from({ length: PHONES * tabs }, async (_, queue) => {
@@ -80,7 +80,7 @@ describeOnPostgres((connection) => {
       .filter(({ subjectId }) => subjectId === String(ticketId))
       .map(({ after }) => after ?? {});
 
-  /** What is wrong with what became of these marks, in words. */
+  /** Faults in the results of these marks, in words. */
   async function faultsOf(marks: readonly Mark[]): Promise<string[]> {
     const rows = await connection.db.select().from(tickets).orderBy(asc(tickets.id));
     const faults = marks.flatMap(({ status }) => ([200, 409].includes(status) ? [] : [`answered ${status}`]));
@@ -90,7 +90,7 @@ describeOnPostgres((connection) => {
       // A door that says the same again hears the same again; nobody else is let in.
       const doors = new Set(opened.map(({ usedAt, letIn }) => (letIn === undefined ? {} : usedAt)));
       if (doors.size > 1) faults.push(`${doors.size} doors were opened by ticket ${id}`);
-      if (opened.some((mark) => mark.usedAt !== usedAt)) faults.push(`ticket ${id} was not used when it was said`);
+      if (opened.some((mark) => mark.usedAt !== usedAt)) faults.push(`ticket ${id} was not used at the reported time`);
       const kept = await noted(id);
       const uses = kept.flatMap(({ used_at }) => (typeof used_at === 'string' ? used_at : []));
       if (uses.join() !== (usedAt ?? '')) faults.push(`ticket ${id} is noted as used at ${uses.join()}`);
@@ -108,7 +108,7 @@ describeOnPostgres((connection) => {
     expect(marks.filter(({ status }) => status === 200)).toHaveLength(GUESTS);
   });
 
-  test('what doors have let in alone, sent again and again, is kept once each, beside doors that ask', async () => {
+  test('admissions of doors without network, sent repeatedly, are stored once each, beside doors that ask', async () => {
     await open();
     const [alone, asking] = await Promise.all([
       everywhere(TABS, (phone, code, guest) => send(phone, code, instant(phone, guest))),

@@ -16,13 +16,13 @@ const address = (id = house.shop.eventId) => `/de/api/box-office/events/${id}/do
 const list = async () => (await house.desk.get(address())).json<AnswerOf<'doorList'>>();
 const checkIn = (code: string, more: object = {}) =>
   house.desk.write('POST', '/api/tickets/check-in/', { code, event: house.shop.eventId, ...more });
-/** Sells tickets; answers the codes of all that were sold by now, and the number of the order. */
+/** Sells tickets; returns the codes of all sold so far, and the number of the order. */
 async function sold(quantity: number): Promise<{ readonly codes: readonly string[]; readonly number: string }> {
   const answer = await sell(house, saleOf(house, quantity, { name: 'Ada Nová' }));
   const rows = await house.site.db.select().from(tickets).orderBy(tickets.id);
   return { codes: rows.map(({ code }) => code), number: answer.json<{ number: string }>().number };
 }
-/** When the tickets with this code came, and what was noted of them, the oldest first. */
+/** Admission of the tickets with this code, and their notes, the oldest first. */
 const usedAt = async (code: string) =>
   (await house.site.db.select().from(tickets).where(eq(tickets.code, code)))[0]?.usedAt;
 const noted = async () =>
@@ -30,7 +30,7 @@ const noted = async () =>
     ({ after }) => after,
   );
 
-test('the list has what a door needs of each ticket of the date, by the hash of its code', async () => {
+test('the list has the fields of each ticket of the date that a door needs, by the hash of its code', async () => {
   await openShop(house.site.db, { idJet: 'VB-2' });
   const { codes } = await sold(2);
   const [first = '', second = ''] = codes;
@@ -60,7 +60,7 @@ test('a ticket that was given back stays in the list, as one', async () => {
   expect((await list()).tickets).toMatchObject([{ given_back: true, used_at: null }]);
 });
 
-test('only who works in the shop has it, and only of a date that there is', async () => {
+test('only the shop’s staff get it, and only of an existing date', async () => {
   expect((await house.site.visitor().get(address())).statusCode).toBe(401);
   expect((await (await staff(house.site, 'editor')).get(address())).statusCode).toBe(403);
   expect((await house.desk.get(address(house.shop.eventId + 1))).statusCode).toBe(404);
@@ -88,7 +88,7 @@ test.each([
   expect(await usedAt(code)).toBeNull();
 });
 
-test('who two doors have let in is noted once, with both instants, and the first one stays', async () => {
+test('an admission by two doors is noted once, with both instants, and the first one stays', async () => {
   const [code = ''] = (await sold(1)).codes;
   const [first, second] = [iso(NOW - 2000), iso(NOW - 1000)];
   await checkIn(code, { used_at: second });
@@ -99,7 +99,7 @@ test('who two doors have let in is noted once, with both instants, and the first
     });
   expect(await usedAt(code)).toBe(second);
   expect(await noted()).toEqual([{ used_at: second }, { let_in_again_at: first }]);
-  // Who was asked first, and refused, is outside.
+  // The ticket refused at the first door is not checked in.
   expect((await checkIn(code, { used_at: iso(NOW - 500) })).statusCode).toBe(409);
   expect(await noted()).toHaveLength(2);
 });

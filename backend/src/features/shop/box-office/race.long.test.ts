@@ -42,7 +42,10 @@ const buyAtDesk = async (db: Database, shop: Shop, authorId: number, key: string
   ).number;
 
 describeOnPostgres((connection) => {
-  /** Desk and web go for the same seats at the same time; answers how many got one, and why the others did not. */
+  /**
+   * Desk and web go for the same seats at the same time; returns the number of winners, and the reasons of the
+   * refusals.
+   */
   async function rush(seats: number) {
     const { db } = connection;
     const shop = await openShop(db, { capacity: seats });

@@ -35,7 +35,7 @@ test('tickets are sold, paid and to be printed at once, without a name or an add
   });
 });
 
-test('whoever gives an address has a mail that asks for no money', async () => {
+test('a buyer with an address gets a mail that asks for no money', async () => {
   await sell(saleOf(1, { name: 'Ada Nová', email: 'ada@example.org' }));
   const [mail] = await house.site.db.select().from(mails);
   expect(mail?.recipient).toBe('ada@example.org');
@@ -68,7 +68,7 @@ test('a repeated request sells once', async () => {
   expect([await house.site.db.$count(orders), await held()]).toEqual([1, [2, 0, 0]]);
 });
 
-test('what carts of the web hold is not sold', async () => {
+test('tickets held in carts of the web are not sold', async () => {
   await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 4, { seat_group: house.shop.hall.id }));
   expect((await sell(saleOf(2))).json()).toMatchObject({ code: 'sold_out' });
   expect((await sell(saleOf(1))).statusCode).toBe(200);
@@ -79,7 +79,7 @@ test('another price than was shown sells nothing, and holds nothing', async () =
   expect([await house.site.db.$count(orders), await held()]).toEqual([0, [0, 0, 0]]);
 });
 
-test('nothing is sold of what is cancelled, of another event’s groups, or with a wrong address', async () => {
+test('nothing is sold of a cancelled event, of another event’s groups, or with a wrong address', async () => {
   const other = await openShop(house.site.db, { idJet: 'VB-2' });
   const refused = async (more: object) => (await sell(saleOf(1, more))).statusCode;
   expect(await refused({ seat_group: other.hall.id })).toBe(400);

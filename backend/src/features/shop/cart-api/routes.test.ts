@@ -91,7 +91,7 @@ const cookiesOf = (answer: { readonly cookies: readonly { name: string; value: s
       .map(({ name, value, maxAge }) => [name, [name === 'cartid' ? '' : value, maxAge]]),
   );
 
-test('reading the cart says to the badge what is still held, until that runs out', async () => {
+test('reading the cart sets the badge to the held tickets, until they expire', async () => {
   const visitor = site.visitor();
   const url = '/de/api/shop-cart/';
   await visitor.write('POST', url, line());
@@ -110,7 +110,7 @@ test('reading the cart says to the badge what is still held, until that runs out
   expect([visitor.cookies.has('cartAmount'), visitor.cookies.has('cartUrl')]).toEqual([false, false]);
 });
 
-test('reading sets nothing for whoever has no cart', async () => {
+test('reading sets nothing for visitors without a cart', async () => {
   expect((await site.visitor().get('/de/api/shop-cart/')).cookies).toEqual([]);
 });
 

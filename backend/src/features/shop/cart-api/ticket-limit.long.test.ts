@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Everybody has a cart of their own: who wants all the seats takes no cookies. */
+/** Everybody has a cart of their own: a client who wants all the seats sends no cookies. */
 const book = (from: string, quantity: number) =>
   site
     .visitor({ 'x-forwarded-for': from })
@@ -32,7 +32,7 @@ test('one address cannot take all seats with many carts, others get theirs', asy
   expect((await book('192.0.2.2', 20)).statusCode).toBe(200);
 });
 
-test('what was not reserved is not counted', async () => {
+test('tickets that were not reserved are not counted', async () => {
   for (let time = 0; time < 4; time += 1)
     expect(
       (

@@ -91,7 +91,7 @@ test('the deadline is moved ten times, by 15 minutes from now, and not an eleven
   expect((await read()).expires_at).toBe(new Date(NOW + 115 * MINUTE).toISOString());
 });
 
-test('what has run out is not extended', async () => {
+test('an expired cart is not extended', async () => {
   site.setNow(NOW + 15 * MINUTE);
   const answer = await visitor.write('POST', '/de/api/shop-cart/extension/');
   expect(answer.json()).toMatchObject({ code: 'no_reservation', response_code: -204 });

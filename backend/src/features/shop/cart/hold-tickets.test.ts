@@ -36,7 +36,7 @@ const held = async (quotaId: number) =>
   (await connection.db.select({ held: quotas.held }).from(quotas).where(eq(quotas.id, quotaId)))[0]?.held;
 const cart = (now = NOW, token = 'one') => readCart(connection.db, { token, lang: 'en', now, hasPaymentPage: false });
 
-test('a cart shows what it holds, until when, and what it costs', async () => {
+test('a cart shows its tickets, its deadline, and its price', async () => {
   await hold({
     lines: [
       line({ quantities: [2, 1], sale_type_ids: [1, 2] }),
@@ -87,14 +87,14 @@ test('of several lines either all are held or none', async () => {
   expect((await cart()).lines).toEqual([]);
 });
 
-test('tickets whose time has run out can be had again, without anybody tidying up', async () => {
+test('expired tickets are available again, without any clean-up', async () => {
   await hold({ lines: [line({ quantities: [20] })] });
   await expect(hold({ cartToken: 'two', now: NOW + 14 * MINUTE })).rejects.toMatchObject({ code: 'sold_out' });
   await hold({ cartToken: 'two', lines: [line({ quantities: [19] })], now: NOW + 15 * MINUTE });
   expect(await held(shop.hall.quotaId)).toBe(19);
 });
 
-test('neither a failed nor a later addition moves the deadline of what is there', async () => {
+test('neither a failed nor a later addition moves the deadline of present tickets', async () => {
   await hold();
   await expect(hold({ lines: [line({ quantities: [20] })], now: NOW + 5 * MINUTE })).rejects.toMatchObject({
     code: 'sold_out',
@@ -122,7 +122,7 @@ test('two requests with one key at the same time hold once', async () => {
   ]);
 });
 
-test('only a purchase that changes what pages show names the event', async () => {
+test('only a purchase that changes pages names the event', async () => {
   const small = await openShop(connection.db, { idJet: 'VB-3', capacity: 20 });
   const buy = async (quantity: number, now = NOW) =>
     (

@@ -64,7 +64,7 @@ describeOnPostgres((connection) => {
     expect(second?.held).toBe(places[1]);
   });
 
-  test('carts go for two seat groups that share a quota, and both together get what it has', async () => {
+  test('carts go for two seat groups that share a quota, and both together get its capacity', async () => {
     const { db } = connection;
     const shop = await openShop(db, { capacity: SEATS });
     const [balcony] = await db

@@ -15,7 +15,7 @@ const sell = async (quantity: number, way: string) =>
 const closing = async (day: string) =>
   (await house.desk.get(`/api/box-office/closing/?day=${day}`)).json<AnswerOf<'closing'>>();
 
-test('what was sold, cancelled, paid and is to be paid back, each on its day', async () => {
+test('tickets sold, cancelled, paid and to be paid back, each on its day', async () => {
   await sell(3, 'cash');
   const number = await sell(1, 'card');
   const today = await closing('2026-11-23');

@@ -42,7 +42,7 @@ test('two days together are the days one by one', () => {
   );
 });
 
-test('what is sold and cancelled on one day leaves nothing', () => {
+test('sales that are cancelled on the same day leave nothing', () => {
   fc.assert(
     fc.property(orders, (all) => {
       const { cents, vat } = sumsOf(all, all);

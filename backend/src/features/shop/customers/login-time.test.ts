@@ -8,7 +8,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...real, verify: jest.fn(real.verify) };
 });
 
-/** Comparing passwords is what takes time in a login. */
+/** Comparing passwords takes most of a login's time. */
 let site: TestApp;
 beforeAll(async () => {
   site = await createTestApp();
@@ -23,7 +23,7 @@ test.each([
   ['customer@example.org', 'wrong', 401],
   ['editor@example.org', EDITOR.password, 200],
   ['customer@example.org', EDITOR.password, 200],
-])('%s, %s: two passwords are compared, whoever it is', async (email, password, status) => {
+])('%s, %s: two passwords are compared, for every address', async (email, password, status) => {
   jest.mocked(verify).mockClear();
   expect((await somebody(site).login(email, password)).statusCode).toBe(status);
   expect(verify).toHaveBeenCalledTimes(2);

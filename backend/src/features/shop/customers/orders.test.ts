@@ -31,7 +31,7 @@ async function buy(visitor: Visitor, more: object = {}): Promise<string> {
 const ordersOf = async (visitor: Visitor) =>
   (await visitor.get('/en/api/customer/orders/')).json<AnswerOf<'customerOrders'>>();
 
-test('what was ordered while logged in is listed with the page of each', async () => {
+test('orders of a logged-in customer are listed with the page of each', async () => {
   const ida = await customer(site, who);
   const first = await buy(ida);
   site.setNow(NOW + 60_000);

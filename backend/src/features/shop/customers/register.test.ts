@@ -31,7 +31,7 @@ const confirm = (token: string, password: string = who.password, by = somebody(s
   post(by, CONFIRM, { token, password });
 const refusedAs = (problems: object) => ({ done: false, reason: 'values', problems });
 
-test('who registers is mailed a link, confirms with the password, and is logged in', async () => {
+test('a new customer is mailed a link, confirms with the password, and is logged in', async () => {
   const ida = somebody(site);
   expect(await register(ida, { ...who, email: who.email.replace('ida', 'Ida') }, 'cs')).toEqual({ done: true });
   expect((await mailsOf(site)).map(({ recipient, lang }) => [recipient, lang])).toEqual([[who.email, 'cs']]);
@@ -50,7 +50,7 @@ test('who registers is mailed a link, confirms with the password, and is logged 
   });
 });
 
-test('what is wrong is said at its field', async () => {
+test('a problem is shown at its field', async () => {
   const answer = await register(somebody(site), { ...who, email: 'ida', password: 'short', first_name: ' ' });
   expect(answer).toEqual(refusedAs({ first_name: 'required', email: 'email', password: 'short' }));
   expect((await postRaw(somebody(site), CONFIRM, { password: '' })).json()).toEqual(
@@ -87,9 +87,9 @@ test('a link is good once, and for a day', async () => {
 });
 
 test('a stranger who registers somebody’s address gets no account by their click', async () => {
-  await register(somebody(site), { ...who, password: 'what the stranger knows' });
+  await register(somebody(site), { ...who, password: 'password of the stranger' });
   const { token } = await mailedToken(site);
-  expect(await confirm(token, 'what the owner types')).toEqual(refusedAs({ password: 'wrong' }));
+  expect(await confirm(token, 'password of the owner')).toEqual(refusedAs({ password: 'wrong' }));
   expect(await site.db.$count(customers)).toBe(0);
 });
 

@@ -34,7 +34,7 @@ test('the cookie is for the server alone, and no other site’s page sends it', 
   const { cookies } = await ida.login(who.email, who.password);
   expect(cookies.find(({ name }) => name === COOKIES.customer)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(cookies.find(({ name }) => name === COOKIES.signedIn)?.value).toBe('1');
-  // What is stored opens nothing.
+  // The stored hash opens nothing.
   const rows = await site.db.select().from(customerSessions);
   expect(rows.map(({ tokenHash }) => tokenHash)).not.toContain(ida.cookies.get(COOKIES.customer));
   expect(rows).toHaveLength(1);
@@ -153,7 +153,7 @@ test('the account is deleted with its password, and every session with it', asyn
   expect(ida.cookies.has(COOKIES.customer)).toBe(false);
 });
 
-test('who is not logged in changes nothing', async () => {
+test('an anonymous visitor changes nothing', async () => {
   for (const path of ['posts/', 'password/posts/', 'deletion/posts/'])
     expect((await postRaw(somebody(site), `/de/api/customer/${path}`, { ...who })).statusCode).toBe(401);
   expect((await somebody(site).get('/de/api/customer/orders/')).statusCode).toBe(401);

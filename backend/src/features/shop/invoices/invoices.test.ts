@@ -57,7 +57,7 @@ test('an order by invoice has one, which goes with its mail as PDF; any other ha
   expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('numbers follow each other, and begin anew with the year of the house’s own clock', async () => {
+test('numbers follow each other, and restart with the year of the site’s own clock', async () => {
   for (const now of [NOW, NEW_YEAR, NEW_YEAR + 30 * 60_000, NEW_YEAR + 40 * 60_000]) {
     site.setNow(now);
     await buy();
@@ -90,7 +90,7 @@ test('a cancelled order keeps its invoice, and gets a document that takes it bac
   ]);
 });
 
-test('who sells stands on it as it was then, whatever the house is called later', async () => {
+test('the seller is on it as it was then, whatever its name is later', async () => {
   const settings = (seller: string) => ({
     is_shop_online: true,
     sales: OPEN_SALES,

@@ -26,7 +26,7 @@ test('sums agree to the cent, whatever is bought: whole numbers, never negative'
   );
 });
 
-test('what is bought together costs as much as what is bought ticket by ticket', () => {
+test('tickets bought together cost as much as tickets bought one by one', () => {
   fc.assert(
     fc.property(amount, (one) => {
       const single = Array.from({ length: one.quantity }, () => ({ ...one, quantity: 1 }));

@@ -73,7 +73,7 @@ test('the ticket on paper says what is to be paid, until it is', async () => {
   expect(await paper()).not.toContain('Noch nicht bezahlt');
 });
 
-test('the closing counts what was sold on the day and is not paid', async () => {
+test('the closing counts tickets sold on the day that are not paid', async () => {
   await order('desk');
   const closing = (await house.desk.get('/api/box-office/closing/')).json<AnswerOf<'closing'>>();
   expect(closing.unpaid).toEqual({ orders: 1, tickets: 2, amount: '24.00' });

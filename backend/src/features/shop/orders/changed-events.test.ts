@@ -145,7 +145,7 @@ describe('the notice to buyers', () => {
     expect((await sent()).at(-1)?.subject).toBe('Cancelled: Orgelnacht');
   });
 
-  test('is sent by who plans the programme and who works in the shop, by nobody else', async () => {
+  test('is sent by roles for the programme and for the shop, by no others', async () => {
     await order();
     await change(MOVED);
     expect((await tell(await staff(house.site, 'editor'))).statusCode).toBe(403);

@@ -113,7 +113,7 @@ describe('terms of payment', () => {
     expect(await dueOf('invoice')).toBe(new Date(NOW + 240 * HOUR).toISOString());
   });
 
-  test('what is paid, or costs nothing, stays', async () => {
+  test('an order that is paid, or costs nothing, stays', async () => {
     await setRules({ pay_desk: true, desk_days: 1, desk_cash: true });
     const { path, number } = await order(1);
     await house.desk.write('POST', `/api/box-office/orders/${number}/payment/`, { way: 'cash' });

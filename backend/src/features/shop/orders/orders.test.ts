@@ -46,7 +46,7 @@ const state = async () => ({
 });
 const NOTHING_SOLD = { held: [2], holds: 1, orders: 0, tickets: 0, mails: 0 };
 
-test('what a cart holds is sold whole, once, and confirmed by mail in the buyer’s language', async () => {
+test('the tickets of a cart are sold whole, once, and confirmed by mail in the buyer’s language', async () => {
   await site.db.update(prices).set({ vat: 7 });
   await hold(2);
   await hold(1, 2);
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('what was cancelled since is not sold', async () => {
+test('tickets of a cancelled event are not sold', async () => {
   await hold(2);
   await site.db.update(events).set({ status: 'cancelled' });
   expect((await place(orderBody(randomUUID(), 2))).json()).toMatchObject({ code: 'conflict' });
@@ -170,7 +170,7 @@ test('a cancelled order gives its tickets back once, and opens no door', async (
   expect(await state()).toMatchObject({ held: [2], orders: 2 });
 });
 
-test('it is too late to cancel what has begun', async () => {
+test('an order cannot be cancelled after the event has begun', async () => {
   const placed = await buy(1);
   site.setNow(Date.parse('2026-11-25T18:30:00.000Z'));
   const answer = await visitor.write('POST', `${pathOf(placed)}cancel/`);

@@ -40,7 +40,7 @@ test('a form that was posted makes the order, and leads to its page; posted agai
   expect(await site.db.select().from(orders)).toHaveLength(1);
 });
 
-test('everything that is wrong is said at once', async () => {
+test('all problems are reported at once', async () => {
   const answer = await post({ first_name: '', email: 'x', payment: 'invoice', terms: '' });
   expect(answer.json()).toEqual({
     done: false,
@@ -56,7 +56,7 @@ test('everything that is wrong is said at once', async () => {
   });
 });
 
-test('a reservation that ran out is said, and nothing is made', async () => {
+test('an expired reservation is reported, and nothing is made', async () => {
   site.setNow(NOW + 15 * 60_000);
   expect((await post()).json()).toEqual({ done: false, reason: 'values', problems: { '': 'no_reservation' } });
   expect(await site.db.select().from(orders)).toEqual([]);

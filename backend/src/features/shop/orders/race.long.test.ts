@@ -74,7 +74,7 @@ describeOnPostgres((connection) => {
     for (let cart = 0; cart < SEATS; cart += 1)
       await holdTickets(db, { cartToken: `cart-${cart}`, lines: [lineOf(shop, 1)], now: NOW });
     const late = NOW + 15 * 60_000;
-    // The clocks of two backends differ: one sells what the other takes for expired.
+    // The clocks of two backends differ: one sells holds that the other regards as expired.
     const all = await Promise.allSettled(
       Array.from({ length: SEATS }, (_, cart) => [
         placeOrder(db, orderOf(`cart-${cart}`, 1, late - 1)),

@@ -4,7 +4,7 @@ import { pdfDocument } from './pdf-document';
 const ABOUT = { lang: 'de', title: 'A title', author: 'The house', created: '2026-11-27T10:00:00Z' } as const;
 const MARGIN = 56;
 
-/** What a text looks like from left to right, and the fonts that the document has. */
+/** A text in its visual order from left to right, and the fonts of the document. */
 async function print(text: string, draw = (document: PDFKit.PDFDocument) => document.text(text)) {
   const pdf = await pdfDocument(ABOUT, (document) => {
     draw(document.addPage().font('text').fontSize(12));
@@ -32,7 +32,7 @@ test.each([
   ['שרה כהן', reversed('שרה כהן')],
   ['محمد علي', reversed('محمد علي')],
   ['Halle 2 שרה', `Halle 2 ${reversed('שרה')}`],
-  // Numbers keep their direction, also those of Arabic; brackets are turned with what is in them.
+  // Numbers keep their direction, also those of Arabic; brackets are turned with their content.
   ['שרה 12', `12 ${reversed('שרה')}`],
   ['علي ١٢', `١٢ ${reversed('علي')}`],
   ['שרה (12)', `(12) ${reversed('שרה')}`],
@@ -72,6 +72,6 @@ test('lines break where they are full, end at the right where they should, and l
   expect(seen.endsWith('Ada')).toBe(true);
 });
 
-test('what no face has is a box, and the rest of the line stays', async () => {
+test('a character that no face has is a box, and the rest of the line stays', async () => {
   expect((await print('李 😀 Ada')).seen).toMatch(/^李 .* ?Ada$/u);
 });

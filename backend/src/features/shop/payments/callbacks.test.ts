@@ -20,7 +20,7 @@ const pay = () => house.pay(visitor, shop, 2);
 /** Everything that a callback could change. */
 const everything = async () => [await house.sold(), await house.states(), await house.sent()];
 
-test('what was paid is confirmed once, however often the provider says so', async () => {
+test('a payment is confirmed once, however often the provider reports it', async () => {
   const { path, id } = await pay();
   const callback = house.provider.callback(id, NOW);
   expect(await Promise.all([house.bring(callback), house.bring(callback), house.bring(callback)])).toEqual([
@@ -72,7 +72,7 @@ test.each([
   [{ id: 'another' }, 404],
   [{ state: 'gold' }, 400],
 ])(
-  'a signed callback of something else (%j) changes nothing, and what is right is heard after it',
+  'a signed callback of something else (%j) changes nothing, and a valid one is accepted after it',
   async (lie, status) => {
     const { id } = await pay();
     const before = await everything();

@@ -27,7 +27,7 @@ const json = (body: object, status = 200) => {
 };
 const provider = () => pageProvider({ url, secret: 'the secret of house and provider, 40 chars', timeoutMs: 300 });
 
-test('control: what the page says of a payment', async () => {
+test('control: the page’s report of a payment', async () => {
   json(payment);
   const { amount, ...rest } = payment;
   expect(await provider().ask('p1')).toEqual({ ...rest, amountCents: amount });

@@ -87,7 +87,7 @@ test('paid when the reservation had run out: seated, as there are seats', async 
 const firstLine = async (by: Visitor) =>
   (await by.get('/de/api/shop-cart/')).json<{ lines: { id: number }[] }>().lines[0]?.id;
 
-test('paid when the seats were somebody else’s: all are left to them, and house and buyer are told of the refund', async () => {
+test('paid when the seats were somebody else’s: all are left to them, and staff and buyer are notified of the refund', async () => {
   const { path, id } = await pay(8);
   const late = NOW + 20 * MINUTE;
   house.at(late);
@@ -102,7 +102,7 @@ test('paid when the seats were somebody else’s: all are left to them, and hous
   ]);
 });
 
-test('who gives up has the tickets in the cart again; who pays all the same gets the money back', async () => {
+test('a buyer who gives up has the tickets in the cart again; one who pays all the same gets the money back', async () => {
   const { path, id } = await pay();
   const answer = await visitor.write('POST', `${path}cancel/`);
   expect(answer.json()).toMatchObject({ state: 'cancelled', pay_url: '' });
@@ -111,7 +111,7 @@ test('who gives up has the tickets in the cart again; who pays all the same gets
   expect([await states(), await sold()]).toEqual([['refund'], { sold: 0, codes: 0, inHolds: 2, counted: 2 }]);
 });
 
-test('what was paid and is cancelled frees its seats, and the house pays it back', async () => {
+test('a cancelled order that was paid frees its seats, and its money is paid back', async () => {
   const { path, id } = await pay();
   await house.bring(house.provider.callback(id, NOW));
   await visitor.write('POST', `${path}cancel/`);
@@ -122,7 +122,7 @@ test('what was paid and is cancelled frees its seats, and the house pays it back
   expect(all[2]?.text).toContain('24\u00a0€');
 });
 
-test('whoever looks at the order has it asked for; a provider that is away hides nothing', async () => {
+test('showing the order asks the provider; a provider that is away hides nothing', async () => {
   const { path } = await pay();
   house.provider.broken = 503;
   expect(await house.read(path)).toMatchObject({ state: 'pending' });

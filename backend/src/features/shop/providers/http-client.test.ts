@@ -81,7 +81,7 @@ test('refusals have their numbers, and are asked once', async () => {
   await expect(client.extend(NAME, 'de', 'k11')).rejects.toMatchObject({ code: 'conflict', responseCode: -310 });
 });
 
-test('who does not know the secret gets nothing', async () => {
+test('a client without the secret gets nothing', async () => {
   await expect(connect({ secret: 'x'.repeat(40) }).date(DATE, 'de')).rejects.toMatchObject(UNAVAILABLE);
   // Control: the same call with the secret.
   await expect(client.date(DATE, 'de')).resolves.toMatchObject({ date: DATE });
@@ -121,13 +121,13 @@ test('the second of two answers to one call is nobody’s', async () => {
   const other = 'b'.repeat(64);
   await client.add(other, 'de', wanted('k0', 1));
   for (let round = 0; round < 5; round += 1) {
-    provider.next('answers twice');
+    provider.next('sends twice');
     expect(await client.add(NAME, 'de', wanted('k1'))).toMatchObject({ basket: NAME });
     expect(await client.basket(other, 'de')).toMatchObject({ basket: other, version: 1 });
   }
   expect(quantities(await client.basket(NAME, 'de'))).toEqual([2]);
   // Control: both are sent.
-  provider.next('answers twice');
+  provider.next('sends twice');
   expect((await rawAnswer(`/dates/${DATE}?lang=de`)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });
 
@@ -149,7 +149,7 @@ test('while it fails nobody waits for it; after ten seconds one finds out whethe
   expect(provider.calls).toHaveLength(12);
 });
 
-test('who asks for a date at the same time shares the answer, and nobody later', async () => {
+test('concurrent requests for a date share the response, and later ones do not', async () => {
   await Promise.all([client.date(DATE, 'de'), client.date(DATE, 'de'), client.date(DATE, 'en')]);
   expect(provider.calls).toHaveLength(2);
   provider.shop.left.set('1', 0);

@@ -20,7 +20,7 @@ afterEach(() => house.close());
 
 const left = () => house.provider.shop.left.get('1');
 
-test('the page of a date has no tickets in it, and what is sold is asked for', async () => {
+test('the page of a date has no tickets in it, and the tickets are requested', async () => {
   const event = (await visitor.get(`/en/api/events/${house.eventId}/`)).json<EventDetail>();
   expect(event).toMatchObject({ tickets_live: true, bookable: true, seat_groups: [], prices: [], waitable: false });
   const answer = await visitor.get(`/en/api/events/${house.eventId}/tickets/`);
@@ -35,7 +35,7 @@ test('the page of a date has no tickets in it, and what is sold is asked for', a
     { id: 31, time_start: '10:00:00', status: '1', block_id: 31 },
     { id: 32, time_start: '11:30:00', status: '0', block_id: 32 },
   ]);
-  // What is sold out a moment later is so at once.
+  // A date that is sold out a moment later is shown so at once.
   house.provider.shop.left.set('1', 0);
   expect((await visitor.get(`/de/api/events/${house.eventId}/tickets/`)).json()).toMatchObject({
     seat_groups: [{ status: '0' }, {}],
@@ -57,7 +57,7 @@ test('lists count its dates as available, however many seats the records name, a
     payload: { posted: 'email=ada%40example.org&quantity=1' },
   });
   expect(waiting.json()).toMatchObject({ done: false, problems: { '': 'conflict' } });
-  // Control: what is over or has no name in the other system is not there.
+  // Control: events that are over or have no name in the other system are not listed.
   await house.site.db.update(events).set({ idJet: null }).where(eq(events.idJet, 'VB-2'));
   expect((await visitor.get('/de/api/events/?bookable=true')).json()).toMatchObject({ count: 1 });
 });
@@ -72,7 +72,7 @@ test('tickets go into the provider’s basket, and the visitor’s cart shows th
   expect([left(), await house.site.db.select().from(holds)]).toEqual([6, []]);
   expect(visitor.cookies.get('cartAmount')).toBe('2');
   expect(added.cookies.find(({ name }) => name === 'cartid')).toMatchObject({ maxAge: 900, httpOnly: true });
-  // The provider never learns what opens the cart.
+  // The provider never learns the token that opens the cart.
   expect([...house.provider.shop.baskets.keys()]).not.toContain(visitor.cookies.get('cartid'));
 
   house.at(NOW + 5 * MINUTE);
@@ -111,7 +111,7 @@ test('a line is changed and taken away, and all is held longer', async () => {
   expect([visitor.cookies.has('cartAmount'), left()]).toEqual([false, 8]);
 });
 
-test('what runs out is gone, and a request of before is no success', async () => {
+test('expired tickets are gone, and a request of before is no success', async () => {
   await house.add(visitor, 2, KEY);
   house.at(NOW + 16 * MINUTE);
   expect(await house.read(visitor)).toMatchObject({ tickets_quantity: 0, lines: [] });
@@ -122,7 +122,7 @@ test('what runs out is gone, and a request of before is no success', async () =>
   }
 });
 
-test('what is refused has its number, and nothing is half done', async () => {
+test('a refusal has its number, and nothing is half done', async () => {
   const lines = [hallLine(2), hallLine(5, { seat_group: 2, block_id: 31 })];
   const answer = await visitor.write('POST', CART_URL, { lines, idempotency_key: KEY });
   expect([answer.statusCode, answer.json<object>()]).toEqual([
@@ -148,7 +148,7 @@ test('while the shop is closed nobody is asked', async () => {
   expect(house.provider.calls).toEqual([]);
 });
 
-test('who presses again after no answer has the tickets once', async () => {
+test('a repeated press after a lost response adds the tickets once', async () => {
   house.provider.next('loses the answer', 'loses the answer');
   const first = await house.add(visitor, 2, KEY);
   expect([first.statusCode, first.json<object>()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
@@ -161,18 +161,18 @@ test('who presses again after no answer has the tickets once', async () => {
   expect(await house.read(house.site.visitor())).toMatchObject({ tickets_quantity: 0 });
 });
 
-test('an answer that is older than what was seen is never shown', async () => {
+test('a response that is older than one that was seen is never shown', async () => {
   await house.add(visitor, 2);
   await house.add(visitor, 3);
-  house.provider.next('answers what was before');
+  house.provider.next('sends the older basket');
   expect(await house.read(visitor)).toMatchObject({ tickets_quantity: 5, version: { number: 2 } });
   expect(house.provider.calls.slice(2)).toEqual(['GET /baskets/…', 'GET /baskets/…']);
-  house.provider.always = 'answers what was before';
+  house.provider.always = 'sends the older basket';
   await expect(house.read(visitor)).rejects.toThrow('unavailable');
   // An addition that was answered with an old state is done all the same.
-  house.provider.next('answers what was before', undefined);
+  house.provider.next('sends the older basket', undefined);
   expect((await house.add(visitor, 1)).json()).toMatchObject({ tickets_quantity: 6, version: { number: 3 } });
-  // Control: without what was seen the old state would be taken.
+  // Control: without the seen version the old state would be accepted.
   await house.site.db.update(carts).set({ seenVersion: 0 });
   expect(await house.read(visitor)).toMatchObject({ tickets_quantity: 5 });
 });

@@ -50,7 +50,9 @@ describeOnPostgres((connection) => {
     return [first, first + 1].map((seat) => ({ row: 'B', seat: String(seat) }));
   };
 
-  /** All who are offered tickets take them at the same time; whoever cannot leaves, and the next are offered theirs. */
+  /**
+   * All visitors with an offer take it at the same time; those who cannot leave the list, and the next get an offer.
+   */
   async function takeOffers(): Promise<void> {
     const { db } = connection;
     const offered = await db.select().from(waiting).where(eq(waiting.state, 'offered'));

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const { house, sell, cancel, join, answer, read, states } = openWaitingHouse();
 const taken = async () => (await takenIn(house.site.db)).seats;
 
-test('what comes free is offered to who can sit together, and goes into their cart with its seats', async () => {
+test('free seats are offered to visitors who can sit together, and go into their cart', async () => {
   await numberSeats(house.site.db, house.shop, 'A: 1-4 Parkett\nB: 1 Parkett');
   // At the desk tickets have seats as well.
   const four = await sell(4);

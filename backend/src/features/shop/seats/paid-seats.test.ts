@@ -34,7 +34,7 @@ test('seats of an order that waits for its payment are its own, and its ticketsâ
   expect(await taken()).toEqual({ seats: 'A1 A2', counted: 2 });
 });
 
-test('who gives up has the same seats in the cart again', async () => {
+test('a buyer who gives up has the same seats in the cart again', async () => {
   const path = await house.order(visitor, shop, 2);
   await visitor.write('POST', `${path}cancel/`);
   expect((await visitor.get('/de/api/shop-cart/')).json()).toMatchObject({

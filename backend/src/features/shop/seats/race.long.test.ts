@@ -24,7 +24,7 @@ const PLAN = readPlan(ROWS).seats;
 const CARTS = 60;
 
 describeOnPostgres((connection) => {
-  /** Lets many carts go for one to four seats each, some for the same ones of their own choice; answers statuses. */
+  /** Lets many carts go for one to four seats each, some for the same ones of their own choice; returns statuses. */
   async function rush(): Promise<readonly number[]> {
     const shop = await openShop(connection.db);
     await numberSeats(connection.db, shop, ROWS);
@@ -71,7 +71,7 @@ describeOnPostgres((connection) => {
     const labels = seats.split(' ');
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBe(counted);
-    // Who wants one seat gets it as long as there is any.
+    // A buyer of one seat gets it as long as there is any.
     expect(counted).toBe(PLAN.length);
     for (const [first, ...others] of await parties())
       expect(others.map(({ y, x }) => [y, x])).toEqual(

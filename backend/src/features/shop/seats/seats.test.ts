@@ -130,7 +130,7 @@ test('a cancelled order frees its seats', async () => {
   await holdOverHttp(site.visitor(), wantedLine(shop, 6));
 });
 
-test('the plan says what is taken now; what is held no more is free', async () => {
+test('the plan shows the seats taken now; seats of expired holds are free', async () => {
   await add(2);
   const plan = async (id = shop.eventId) => visitor.get(`/de/api/events/${id}/seats/`);
   const takenNow = async () =>
@@ -154,7 +154,7 @@ test('the plan says what is taken now; what is held no more is free', async () =
   expect((await plan(999)).statusCode).toBe(404);
 });
 
-test('what is posted without script has a seat for each ticket, or the best ones', async () => {
+test('a post without script has a seat for each ticket, or gets the best ones', async () => {
   const post = async (seats: string) => {
     const posted = `event=${shop.idJet}&amount-${shop.hall.id}-0-1=2${seats}`;
     const call = { method: 'POST', url: '/de/api/shop-cart/posts/', payload: { posted } } as const;

@@ -14,7 +14,7 @@ const reduction: fc.Arbitrary<Reduction> = fc.oneof(
 );
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test('what is taken off is whole cents, never more than a line costs, and together exactly the voucher’s part', () => {
+test('a discount is whole cents, never more than a line costs, and together exactly the voucher’s part', () => {
   fc.assert(
     fc.property(lines, reduction, (bought, voucher) => {
       const prices = bought.map(({ unitCents, quantity }) => unitCents * quantity);

@@ -18,7 +18,9 @@ jest.mock('./vouchers', () => {
 jest.setTimeout(180_000);
 const BUYERS = 30;
 describeOnPostgres((connection) => {
-  /** Everybody has the voucher in the cart, and orders at once; answers how many orders were reduced by it. */
+  /**
+   * Everybody has the voucher in the cart, and orders at once; returns the number of orders that were reduced by it.
+   */
   async function rush(uses: number): Promise<number> {
     const { db } = connection;
     await addVoucher(db, { uses });

@@ -59,7 +59,7 @@ test('a voucher is typed in, in any case, taken off the total, and stands on the
   expect(await cart()).toMatchObject({ voucher: null, total: '12.00' });
 });
 
-test('an amount takes off no more than all costs, and what costs nothing is confirmed at once', async () => {
+test('an amount reduces by no more than the total, and an order that costs nothing is confirmed at once', async () => {
   await addVoucher(site.db, { amount: '50.00' });
   await holdOverHttp(visitor, wantedLine(shop, 2));
   await redeem('HERBST10');
@@ -98,7 +98,7 @@ test('a voucher for one event leaves the tickets of others as they are', async (
   expect(await cart()).toMatchObject({ total: '18.00', voucher: { discount: '6.00' } });
 });
 
-test('one use is used once: who had it in the cart as well is told, and orders what is shown then', async () => {
+test('one use is used once: another cart with it gets an error, and orders at the price that it is shown then', async () => {
   await addVoucher(site.db);
   const other = site.visitor({ ...BY_GATEWAY, 'x-forwarded-host': 'www.example.org' });
   for (const one of [visitor, other]) {
@@ -115,7 +115,7 @@ test('one use is used once: who had it in the cart as well is told, and orders w
   expect((await order(1, '10.80', {}, other)).statusCode).toBe(200);
 });
 
-test('an order that waits for its payment has its voucher; who gives up has it in the cart again', async () => {
+test('an order that waits for its payment has its voucher; a buyer who gives up has it in the cart again', async () => {
   await addVoucher(site.db);
   const paying = await createTestApp({ db: site.db, payment: pageProvider({ url: 'http://127.0.0.1:1', secret: '' }) });
   paying.setNow(NOW);
@@ -138,7 +138,7 @@ test('a voucher can be taken away again', async () => {
   expect(await cart()).toMatchObject({ voucher: null, total: '12.00' });
 });
 
-test('codes cannot be guessed for long; who types a right one guesses nothing', async () => {
+test('codes cannot be guessed for long; a valid code counts as no guess', async () => {
   await addVoucher(site.db);
   const guesser = site.visitor({ ...BY_GATEWAY, 'x-forwarded-for': '192.0.2.9' });
   await holdOverHttp(guesser, wantedLine(shop, 1));

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await cancel(number);
 });
 
-test('an offer is taken into the cart at the prices that are chosen; what is not wanted goes to the next', async () => {
+test('an offer is taken into the cart at the chosen prices; the other tickets go to the next', async () => {
   expect((await read(ADA)).offer).toMatchObject({
     seat_group: 'Saal',
     prices: [{ sale_type_id: 1, name: 'Normal' }, { sale_type_id: 2 }],
@@ -55,7 +55,7 @@ test('an offer is sent to an address that strangers have had written to as often
 
 const LETTER = { lang: 'de', subject: 'Anderes', blocks: [] } as const;
 
-test('an offer is for whoever has its link alone', async () => {
+test('an offer is for holders of its link alone', async () => {
   const path = (await placeOf(ADA)).replace(/[\w-]{43}\/$/, `${'a'.repeat(43)}/`);
   expect((await house.site.visitor().get(path)).statusCode).toBe(404);
 });

@@ -16,8 +16,8 @@ const CYD = 'cyd@example.org';
 
 const event = async () => (await house.site.visitor().get(`/de/api/events/${house.shop.eventId}/`)).json<EventDetail>();
 
-describe('who waits', () => {
-  test('waits for a date that is sold out, and is told once', async () => {
+describe('a waiting visitor', () => {
+  test('waits for a date that is sold out, and is notified once', async () => {
     await sell(3);
     expect((await event()).waitable).toBe(false);
     expect(await join(ADA, 2)).toEqual(refused({ '': 'conflict' }));
@@ -63,7 +63,7 @@ describe('who waits', () => {
     expect([...new Set(answers.slice(0, 20)), answers[20]]).toEqual([200, 429]);
   });
 
-  test('cannot wait for what is cancelled, or begins within an hour, and is forgotten when it is over', async () => {
+  test('cannot wait for a date that is cancelled, or begins within an hour, and is removed when it is over', async () => {
     await sell(4);
     await join(ADA, 1);
     const [row] = await house.site.db.select().from(events);
@@ -79,7 +79,7 @@ describe('who waits', () => {
   });
 });
 
-describe('what comes free', () => {
+describe('a freed ticket', () => {
   test('is held for the first whose tickets are all free, and for nobody else', async () => {
     const [first] = [await sell(2), await sell(2)];
     await join(ADA, 3);
@@ -107,7 +107,7 @@ describe('what comes free', () => {
     ]);
   });
 
-  test('of a cart that ran out goes to who has waited, not to who comes at that moment', async () => {
+  test('of an expired cart goes to the waiting list, not to another visitor at that moment', async () => {
     await sell(3);
     await holdOverHttp(house.site.visitor(), wantedLine(house.shop, 1));
     await join(ADA, 1);
@@ -125,7 +125,7 @@ describe('what comes free', () => {
     expect([await states(), await held()]).toEqual([{ [ADA]: 'offered' }, 6]);
   });
 
-  test('goes to the next when it was not taken in time; who comes back waits anew', async () => {
+  test('goes to the next when it was not taken in time; a visitor who comes back waits again', async () => {
     const number = await sell(4);
     await join(ADA, 4);
     await join(BEA, 4);

@@ -30,7 +30,7 @@ const send = (values: object, lang = 'cs') =>
     .write('POST', `/${lang}/api/forms-entries/`, { form: 1, field_values: values });
 const sent = () => site.db.select().from(mails).orderBy(mails.id);
 
-test('an entry is mailed to the house whole, and its sender is told in their language', async () => {
+test('an entry is mailed to the staff whole, and its sender is notified in their language', async () => {
   await openForm('haus@example.org');
   const values = { name: 'Jiří', email: 'jiri@example.org', topics: ['a'], consent: true };
   expect((await send(values)).statusCode).toBe(200);
@@ -72,7 +72,7 @@ test('a form that nobody answers sends nothing to the house, an entry without an
   expect(await sent()).toHaveLength(1);
 });
 
-test('what is refused sends nothing', async () => {
+test('a refused entry sends nothing', async () => {
   await openForm('haus@example.org');
   expect((await send({ name: 'Anna', email: 'anna' })).statusCode).toBe(400);
   expect([await sent(), await site.db.select().from(formEntries)]).toEqual([[], []]);

@@ -66,7 +66,7 @@ test('a form in the language of the page, the confirmation field at its end', as
   expect((await site.visitor().get('/en/api/forms/2/')).statusCode).toBe(404);
 });
 
-test('keeps what was sent, trimmed, with the defaults of what nobody sees and without the trap', async () => {
+test('stores the entry, trimmed, with the defaults of hidden fields and without the trap', async () => {
   const answer = await send({ ...RIGHT, source: 'forged' }, 'cs');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(await site.db.select().from(formEntries)).toMatchObject([

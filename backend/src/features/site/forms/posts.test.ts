@@ -98,12 +98,12 @@ test('every type of field is kept as a script’s entry is', async () => {
   expect((await entries())[0]?.values).not.toHaveProperty('email2');
 });
 
-test('what is not posted is empty, whatever its default: the visitor has taken it away', async () => {
+test('a value that is not posted is empty, whatever its default: the visitor has removed it', async () => {
   await post([['form-token', await tokenOf(1)], ...RIGHT]);
   expect((await entries())[0]?.values).toMatchObject({ topics: [], reply: '', day: '' });
 });
 
-test('everything that is wrong is said at once, and nothing kept', async () => {
+test('all problems are reported at once, and nothing is stored', async () => {
   const answer = await post([
     ['form-token', await tokenOf(1)],
     ['name', '  '],
@@ -142,7 +142,7 @@ test('lines that a browser ends with two signs are counted as a script counts th
   expect((await post([['form-token', await tokenOf(1)], ...RIGHT, ['message', lines]])).json()).toEqual({ done: true });
 });
 
-test('what a database cannot keep, and more than any form asks for, is refused', async () => {
+test('values that a database cannot store, and more than any form has, are refused', async () => {
   const token = ['form-token', await tokenOf(1)] as const;
   for (const bad of [[['name', 'a\0b']], Array.from({ length: 101 }, () => ['topics', 'a'] as const)] as const)
     expect((await post([token, ...RIGHT, ...(bad as [string, string][])])).json()).toMatchObject({

@@ -25,7 +25,7 @@ const menu = async () =>
   (await site.visitor().get('/de/pageeditor-api/nav')).json<{ navigation: { menu: object[]; footer: object[] } }>()
     .navigation;
 
-test('the menu is written as a whole, is shown at once, and tells what it has changed', async () => {
+test('the menu is written as a whole, is shown at once, and names the changed tags', async () => {
   const there = { ...visit, menu_name: { de: 'Anreise', cs: 'Jak k nám' }, has_tab_navigation: true };
   const answer = await change({ menu: [{ ...visit, children: [there] }, visit] });
   expect([answer.statusCode, answer.headers['x-purge-tags']]).toEqual([200, 'nav']);
@@ -40,7 +40,7 @@ test('the menu is written as a whole, is shown at once, and tells what it has ch
   expect((await admin.get('/api/audit/?subject=navigation')).json()).toMatchObject({ count: 1 });
 });
 
-test('a write of what is there already purges nothing', async () => {
+test('a write without a change purges nothing', async () => {
   expect((await change({ menu: [visit], footer: [press] })).headers).not.toHaveProperty('x-purge-tags');
 });
 

@@ -30,7 +30,7 @@ const change = async (values: object, by = admin) =>
   by.write('PATCH', PATH, values, { 'if-match': `"${(await read(by)).version}"` });
 const shown = async () => (await site.visitor().get('/en/pageeditor-api/settings')).json<Record<string, unknown>>();
 
-test('a change is shown at once, tells what it has changed, and keeps all that no form has', async () => {
+test('a change is shown at once, names the changed tags, and keeps the settings that no form has', async () => {
   const rest = { noindex_locales: ['cs'] };
   await put({
     ...rest,
@@ -110,7 +110,7 @@ test.each([
   expect(await site.db.$count(documents)).toBe(0);
 });
 
-test('a notice that says something else is a new one, for whoever has closed it too', async () => {
+test('a notice with another text is a new one, also for visitors who have closed it', async () => {
   const item = (key: string, de: string) => ({ key, title: { de } });
   const ids = async () => (await stored())['breaking_news'] as { id: number }[];
   await change({ breaking_news: [item('a', 'Sturm'), item('b', 'Bar offen')] });
@@ -159,7 +159,7 @@ test('a picture and an article that are there are taken', async () => {
   expect(await shown()).toMatchObject({ share_image: expect.stringMatching(/^\/media\//) as string });
 });
 
-test('publishers change texts; what runs the site, and code in it, they neither see nor write', async () => {
+test('publishers change texts; operating settings, and code in them, they neither see nor write', async () => {
   await put({ product: { de: 'Haus' }, is_site_online: true, html_header: { code: '<meta name="a" content="b" />' } });
   const publisher = await staff(site, 'publisher');
   expect((await read(publisher)).values).toEqual({ product: { de: 'Haus' } });

@@ -56,7 +56,7 @@ const HOSTILE = [
   '<style>p{background:url(javascript:alert(1))}</style>',
   '<form action="https://evil.example"><input></form>',
 ];
-/** What could run or reach out, in any of its spellings. */
+/** Markup that could run or reach out, in any of its spellings. */
 const RUNS = /<\/?(script|style|iframe|svg|math|form|input|noscript)|\son\w+\s*=|javascript:|evil\.example/i;
 
 test('blocks of the footer are answered without anything that runs, whatever is stored', async () => {
@@ -75,7 +75,7 @@ test('blocks of the footer are answered without anything that runs, whatever is 
   }
 });
 
-test('what an import writes is as safe as what is answered', async () => {
+test('stored settings of an import are as safe as the response', async () => {
   for (const payload of HOSTILE) {
     await writeSettings(site.db, {
       html_footer_top: { code: payload },
@@ -92,7 +92,7 @@ test('what an import writes is as safe as what is answered', async () => {
   }
 });
 
-test('the header keeps what belongs into a head, in one form', async () => {
+test('the header keeps the elements of a head, in one form', async () => {
   const code = `text<META NAME='x' content="1"><meta http-equiv="refresh" content="0;url=/"><script src='https://stats.example/a.js' async onload="x()"></SCRIPT><script>if (1 < 2) go("a")</script><style>p{}</style><div>b</div>`;
   await put('settings', { html_header: { code } });
   expect((await site.visitor().get('/de/pageeditor-api/settings')).json()).toMatchObject({
@@ -102,7 +102,7 @@ test('the header keeps what belongs into a head, in one form', async () => {
   });
 });
 
-test('the path of the page for what is not found is one of this site, in the visitor’s language', async () => {
+test('the path of the not-found page is one of this site, in the visitor’s language', async () => {
   const pathIn = async (lang: string) =>
     (await site.visitor().get(`/${lang}/pageeditor-api/settings`)).json<Settings>().design.notFoundPath;
   expect(await pathIn('de')).toBe('');

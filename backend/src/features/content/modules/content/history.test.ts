@@ -50,7 +50,7 @@ test('steps are taken back and done again, as often as there are any, under the 
   expect((await step('redo')).statusCode).toBe(404);
 });
 
-test('what is done after a step back goes on from there', async () => {
+test('a change after an undo goes on from there', async () => {
   await add('a');
   await add('b');
   await step('undo');
@@ -60,7 +60,7 @@ test('what is done after a step back goes on from there', async () => {
   expect(await shown()).toEqual(['a']);
 });
 
-test('a step is taken back by whoever has seen what there is; not what an import has done', async () => {
+test('a step is undone by an editor who has seen the present content; an import is not', async () => {
   await add('a');
   const { version } = await content();
   await add('b');

@@ -44,7 +44,7 @@ const keep = (visitor: Visitor, values: object, more: object = {}) =>
 const kept = async (visitor: Visitor, lang = 'de') =>
   (await visitor.get(`/${lang}/pageeditor-api/drafts?page_id=${page}`)).json<AnswerOf<'drafts'>>();
 
-test('the last of what was typed is kept, one a module and language, for its author alone', async () => {
+test('the last draft is stored, one for each module and language, for its author alone', async () => {
   expect((await keep(anna, { content: 'Ha' })).json()).toEqual({
     ...body({ content: 'Ha' }),
     updated_at: '2026-11-21T11:00:00.000Z',
@@ -58,7 +58,7 @@ test('the last of what was typed is kept, one a module and language, for its aut
   expect((await kept(berta)).map(({ values }) => values)).toEqual([{ content: 'Meins' }]);
 });
 
-test('what is not right yet is kept as it is', async () => {
+test('an invalid draft is stored unchanged', async () => {
   await keep(anna, { content: '', anchor: 'ä ö', headline_level: null });
   expect(await kept(anna)).toMatchObject([{ values: { content: '', anchor: 'ä ö', headline_level: null } }]);
 });
@@ -74,7 +74,7 @@ test('dropping it is for its author, and goes with the page', async () => {
   expect(await site.db.select().from(drafts)).toEqual([]);
 });
 
-test('nobody else keeps or reads any, and what is no draft is refused by its field', async () => {
+test('others neither store nor read any, and an invalid body is refused by its field', async () => {
   const visitor = site.visitor();
   expect((await visitor.get(`/de/pageeditor-api/drafts?page_id=${page}`)).statusCode).toBe(401);
   expect((await keep(visitor, {})).statusCode).toBe(401);

@@ -45,7 +45,7 @@ test('each sees who else edits the page, by name and once, until they leave', as
   expect((await seenBy('anna')).others).toEqual(['berta']);
 });
 
-test('whose connection is lost is gone after half a minute, whoever says so stays', async () => {
+test('an editor with a lost connection is removed after half a minute, one that sends a sign of life stays', async () => {
   const id = await arrive(site.db, editor('berta'), NOW);
   expect((await seenBy('anna', NOW + 29 * SECOND)).others).toHaveLength(1);
   expect((await seenBy('anna', NOW + 31 * SECOND)).others).toEqual([]);
@@ -75,7 +75,7 @@ async function listen(isEnough: (text: string) => boolean) {
   return { headers, text };
 }
 
-test('is told as server-sent events; whoever stops listening has left, whose session ends hears no more', async () => {
+test('is sent as server-sent events; a client that stops listening has left, one whose session ends gets no more', async () => {
   await arrive(site.db, editor('berta'), NOW);
   const { headers, text } = await listen((heard) => heard.endsWith('\n\n'));
   expect(headers.get('content-type')).toBe('text/event-stream');

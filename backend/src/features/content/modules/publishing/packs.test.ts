@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => edited.site.close());
 
-test('an export has what is published of each language, an import shows all that it brings', async () => {
+test('an export has the publication of each language, an import publishes all its content', async () => {
   const { site, page } = edited;
   const change = (action: string, lang = 'de') =>
     edited.editor.write('POST', `/${lang}/pageeditor-api/publication/${page}`, { action }, ANY_VERSION);

@@ -34,7 +34,7 @@ const stateOf = async (lang: 'de' | 'en' | 'cs' = 'de') =>
 const change = async (body: object, lang: 'de' | 'en' = 'de') =>
   edited.editor.write('POST', url(lang), body, match((await publication()).version));
 const ask = (lang: 'de' | 'en' = 'de', query = '') => site.visitor().get(PATH[lang] + query);
-/** What a visitor reads on the page; the status where there is none. */
+/** Text that a visitor reads on the page; the status where there is none. */
 const seen = async (lang: 'de' | 'en' = 'de', query = '') => {
   const answer = await ask(lang, query);
   if (answer.statusCode !== 200) return answer.statusCode;
@@ -43,7 +43,7 @@ const seen = async (lang: 'de' | 'en' = 'de', query = '') => {
 const found = async (word: string) =>
   (await site.visitor().get(`/de/api/search/?q=${word}`)).json<AnswerOf<'search'>>().count;
 
-test('what an editor saves is seen by visitors once it is published, language by language', async () => {
+test('an editor’s change is public once it is published, language by language', async () => {
   await edited.add('alt');
   await change({ action: 'publish' });
   await change({ action: 'publish' }, 'en');
@@ -85,7 +85,7 @@ test('a page that is offline holds nothing back: once it is online it shows what
   expect(await seen()).toEqual(['vorbereitet']);
 });
 
-test('a planned publication comes at its instant with what there was when it was planned', async () => {
+test('a planned publication comes at its instant with the content of the time when it was planned', async () => {
   await edited.add('alt');
   await change({ action: 'publish' });
   await edited.add('geplant');
@@ -103,7 +103,7 @@ test('a planned publication comes at its instant with what there was when it was
   expect((await publication()).languages[0]).toMatchObject({ state: 'changed', since: at, planned: null });
 });
 
-test('the search knows what is published, and of what was planned after its instant', async () => {
+test('the search knows published content, and planned content after its instant', async () => {
   await edited.add('Zauberlaterne');
   await indexAll(site.db);
   expect(await found('Zauberlaterne')).toBe(0);
@@ -127,7 +127,7 @@ test('a plan is taken back, and gives way to whatever is done at once', async ()
   }
 });
 
-test('what is withdrawn in a language is nowhere in it, and is there again when it is published', async () => {
+test('withdrawn content of a language is nowhere in it, and is there again when it is published', async () => {
   const child = await addPage(site.db, { de: '/de/besuch/anfahrt', en: '/en/visit/way' }, { parentId: page });
   await edited.add('alt');
   expect((await change({ action: 'unpublish' }, 'en')).headers['x-purge-tags']).toBe(`page:${page},pages`);
@@ -168,7 +168,7 @@ test('a link shows what is not published until it ends, to be kept by nobody, an
   expect(await seen('de', query)).toBe(404);
 });
 
-test('only editors publish, what they have seen, and at an instant that can be', async () => {
+test('only editors publish, the content that they have seen, and at a valid instant', async () => {
   await edited.add('a');
   const { version } = await publication();
   const visitor = site.visitor();

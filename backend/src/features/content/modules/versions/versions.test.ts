@@ -49,7 +49,7 @@ test('each step is a version with its author and time; one is the latest, one is
   ]);
 });
 
-test('what a version has changed is told module by module, in words, in the language that is asked for', async () => {
+test('the changes of a version are listed module by module, in words, in the language of the request', async () => {
   const a = await edited.add('Die alte Orgel');
   expect(await describeLatest()).toMatchObject([
     {
@@ -91,7 +91,7 @@ test('what a version has changed is told module by module, in words, in the lang
   expect(await describeLatest()).toMatchObject([{ model: 'text', change: 'removed' }]);
 });
 
-test('a version is there again as a step that is taken back, and what is published stays', async () => {
+test('restoring a version is a step that can be undone, and the publication stays', async () => {
   const id = await edited.add('a');
   const before = await latest();
   await patch(id, 'b');
@@ -119,7 +119,7 @@ test('a version is looked at by editors, on its own page, and by nobody else', a
   for (const path of [url(), `${url()}/${version}`]) expect((await site.visitor().get(path)).statusCode).toBe(401);
 });
 
-test('nothing is restored over what was not seen, nor a version that the page does not have', async () => {
+test('nothing is restored over unseen changes, nor a version that the page does not have', async () => {
   await edited.add('a');
   const { id } = await latest();
   const { version } = await edited.content();

@@ -20,11 +20,11 @@ type Ids = Awaited<ReturnType<typeof readIds>>;
 
 const FILTERS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
 type Filter = (typeof FILTERS)[number];
-/** What the clocks of the site show. */
+/** Local time of the site. */
 const [TODAY = '', CLOCK = ''] = new Date(NOW + 3_600_000).toISOString().slice(0, 16).split('T');
 const PAGE_SIZE = 10;
 
-/** Typed words with a slip, and what they are taken for. */
+/** Typed words with a typing error, and the words that replace them. */
 const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
 
 const startOf = ({ day, time = '00:00' }: KnownEvent): string => `${day}T${time}`;

@@ -53,8 +53,8 @@ export async function readEvents({ site }: Houses, houses: readonly House[]): Pr
 }
 
 /**
- * What rooms and tags are called in each language, by the names that events use; a house without lines of its own for
- * them has none.
+ * Names of rooms and tags in each language, by the names that events use; a house without lines of its own for them has
+ * none.
  */
 async function readTitles(house: House): Promise<ReadonlyMap<string, Localised>> {
   const read = (kind: string) =>
@@ -66,7 +66,7 @@ async function readTitles(house: House): Promise<ReadonlyMap<string, Localised>>
   );
 }
 
-/** What filters are set to, by the names that packs use. */
+/** Values of filters, by the names that packs use. */
 export async function readIds({ site: { db } }: Houses) {
   const idsOf = (rows: readonly { name: string; id: number }[]) => new Map(rows.map(({ name, id }) => [name, id]));
   const named = await db.select().from(terms);

@@ -12,7 +12,7 @@ export interface Desk {
   desk: Visitor;
 }
 
-/** What the desk sends to sell tickets of the first price, for 12 euro each. */
+/** Body of the desk's sale of tickets of the first price, for 12 euro each. */
 export const saleOf = ({ shop }: Pick<Desk, 'shop'>, quantity: number, more: object = {}) => ({
   idempotency_key: randomUUID(),
   seat_group: shop.hall.id,

@@ -9,9 +9,10 @@ import { emptyTables } from '../../../../testing/rows';
 import { countDeadlocks } from './deadlocks';
 
 /**
- * Describes what only a real PostgreSQL shows: on a database of the run's server, or on a server of its own where the
- * run uses the embedded database. Each test begins with empty tables, and none of them may deadlock: who meets in a
- * deadlock waits a second, and is refused at the third. Skipped, with the reason, where PostgreSQL is not installed.
+ * Describes behaviour that only a real PostgreSQL shows: on a database of the run's server, or on a server of its own
+ * where the run uses the embedded database. Each test begins with empty tables, and none of them may deadlock:
+ * transactions in a deadlock wait a second, and one is refused at the third. Skipped, with the reason, where PostgreSQL
+ * is not installed.
  */
 export function describeOnPostgres(tests: (connection: { readonly db: Database }) => void): void {
   const missing = postgresMissing();

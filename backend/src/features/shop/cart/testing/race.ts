@@ -6,16 +6,16 @@ import { holdTickets } from '../hold-tickets';
 import { NOW, type Shop } from './shop';
 
 export interface RaceResult {
-  /** Carts that got their ticket, were told "sold out", and anything else. */
+  /** Carts that got their ticket, carts that got "sold out", and other results. */
   readonly won: number;
   readonly soldOut: number;
   readonly failed: readonly unknown[];
-  /** What the database says in the end: tickets in holds, and the quotas' count of them. */
+  /** Final state of the database: tickets in holds, and the quotas' count of them. */
   readonly inHolds: number;
   readonly counted: number;
 }
 
-/** What a racer goes for: a seat group, or one of its times. */
+/** Target of a racer: a seat group, or one of its times. */
 type Goal = Partial<Record<'seat_group' | 'block_id', number>>;
 
 interface RaceOptions {

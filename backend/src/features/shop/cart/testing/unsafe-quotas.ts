@@ -20,7 +20,7 @@ export async function takeTicketsUnsafely(db: Database, quotaId: number, quantit
   return { quotaId, capacity, before: held, after };
 }
 
-/** The same without a write, so that not even the lock of the row is there for what is chosen next. */
+/** The same without a write, so that not even the lock of the row protects the next choice. */
 export async function takeTicketsUncounted(db: Database, quotaId: number, quantity: number): Promise<Taken> {
   const { held, capacity } = await read(db, quotaId, quantity);
   return { quotaId, capacity, before: held, after: held + quantity };

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { lineOf, orderBody } from './buying';
 
-/** What became of one who wanted a ticket: the number of their order, or the code of the refusal. */
+/** Result of a buyer: the number of their order, or the code of the refusal. */
 export type Outcome = { readonly number: string } | { readonly refused: string };
 
 /** All buyers share these connections, as behind a gateway: a busy server is late to accept ten thousand. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { queryRows } from '../../../../platform/db/rows';
 
-/** What the database says of all that was sold and held; every number is of tickets. */
+/** Totals of sold and held tickets in the database. */
 export interface Sold {
   readonly sold: number;
   readonly codes: number;
@@ -10,7 +10,7 @@ export interface Sold {
   readonly counted: number;
 }
 
-/** Tickets of confirmed orders, their codes, tickets in holds, and what the quotas count. */
+/** Tickets of confirmed orders, their codes, tickets in holds, and the counts of the quotas. */
 export async function soldIn(db: Database): Promise<Sold> {
   const [row] = await queryRows<Sold>(
     db,

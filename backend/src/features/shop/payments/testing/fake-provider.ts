@@ -14,13 +14,13 @@ export interface Callback {
   readonly signature: string;
 }
 
-/** A payment page on a port of its own, which remembers what it was asked for, and can be away. */
+/** A payment page on a port of its own, which stores its requests, and can be away. */
 export interface FakeProvider {
   readonly url: string;
   readonly payments: readonly Kept[];
-  /** Answers everything with this status while it is set. */
+  /** Responds with this status to every request while it is set. */
   broken: number | undefined;
-  /** What the provider would send of a payment now; `changes` are lies. */
+  /** The provider's callback for the present state of a payment; `changes` are lies. */
   callback: (id: string, now: number, changes?: object, event?: string) => Callback;
   /** Somebody pays, or gives up. */
   settle: (id: string, state: ProvidedPayment['state']) => void;

@@ -17,18 +17,18 @@ export interface PayingShop {
   readonly provider: FakeProvider;
   /** Empties all, opens a shop of eight seats at 12 euro; its first visitor. */
   open: (capacity?: number) => Promise<{ readonly shop: Shop; readonly visitor: Visitor }>;
-  /** Orders tickets to be paid online; answers the path of the order's call. */
+  /** Orders tickets to be paid online; returns the path of the order's call. */
   order: (visitor: Visitor, shop: Shop, quantity: number) => Promise<string>;
-  /** Goes to the payment page; answers the provider's id of the payment. */
+  /** Goes to the payment page; returns the provider's id of the payment. */
   goToPay: (visitor: Visitor, path: string) => Promise<string>;
   /** Orders and pays, of which the provider has not told us yet. */
   pay: (visitor: Visitor, shop: Shop, quantity: number) => Promise<{ readonly path: string; readonly id: string }>;
   read: (path: string) => Promise<Order>;
-  /** What the database says: tickets, states of payments, and mails as recipient and subject. */
+  /** State of the database: tickets, states of payments, and mails as recipient and subject. */
   sold: () => Promise<Sold>;
   states: () => Promise<readonly string[]>;
   sent: () => Promise<readonly (readonly [recipient: string, subject: string])[]>;
-  /** Brings a callback; answers its status. */
+  /** Brings a callback; returns its status. */
   bring: (callback: Callback) => Promise<number>;
   at: (now: number) => void;
   close: () => Promise<void>;

@@ -27,7 +27,7 @@ const PRICES = [
 export const DATE = 'PRO-1';
 const HELD_MS = 900_000;
 
-/** What the fake provider sells: one date with a hall, and a tour at two times. */
+/** Dates of the fake provider: one with a hall, and a tour at two times. */
 export class FakeBaskets {
   /** Tickets left, by seat group or time. */
   readonly left = new Map([
@@ -36,7 +36,7 @@ export class FakeBaskets {
     ['2:32', 0],
   ]);
   readonly baskets = new Map<string, Basket>();
-  /** Forgets which keys it was given: what a provider without idempotency does. */
+  /** Forgets the keys of requests, like a provider without idempotency. */
   forgetful = false;
   #lines = 0;
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** What an answer would have been. */
+/** The response without the mishap. */
 interface Ready {
   readonly status: number;
   readonly body: string;
-  /** What the same basket was answered as before its last change, where there was one. */
+  /** The response for the same basket before its last change, where there was one. */
   readonly before: string | undefined;
 }
 type Mishap = (response: ServerResponse, ready: Ready) => void;
@@ -26,16 +26,16 @@ export const MISHAPS = {
   'is overloaded': (response) => send(response, 429, '{"code":-214}'),
   'has another status': (response, { body }) => send(response, 201, body),
   'leads elsewhere': (response) => void response.writeHead(307, { location: '/elsewhere' }).end(),
-  'answers HTML': (response) => send(response, 200, '<html>'),
-  'answers nothing': (response) => send(response, 200, ''),
-  'answers a list': (response) => send(response, 200, '[]'),
-  'answers texts for numbers': (response, { body }) =>
+  'sends HTML': (response) => send(response, 200, '<html>'),
+  'sends nothing': (response) => send(response, 200, ''),
+  'sends a list': (response) => send(response, 200, '[]'),
+  'sends texts for numbers': (response, { body }) =>
     send(response, 200, body.replace(/"(version|id)":(\d+)/g, '"$1":"$2"')),
-  'answers with less': (response, { body }) => send(response, 200, body.replace(/"(total|groups)"/, '"other"')),
-  'answers something else': (response, { body }) =>
+  'sends with less': (response, { body }) => send(response, 200, body.replace(/"(total|groups)"/, '"other"')),
+  'sends something else': (response, { body }) =>
     send(response, 200, body.replace(/"(basket|date)":"[^"]*"/, '"$1":"another"')),
   'refuses without a number': (response) => send(response, 409, '{"code":"no"}'),
-  'answers without end': (response) => {
+  'sends without end': (response) => {
     response.writeHead(200, JSON_TYPE);
     const more = () => {
       while (!response.destroyed && response.write(`${' '.repeat(65_536)}`));
@@ -49,15 +49,15 @@ export const MISHAPS = {
   },
   'loses the answer': (response) => void response.destroy(),
   /** On the same connection, as a proxy that is confused does. */
-  'answers twice': (response, { body }) => {
+  'sends twice': (response, { body }) => {
     const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
     response.socket?.write(`${head}${body}${head}${body}`);
   },
-  'answers what was before': (response, { status, body, before }) => send(response, status, before ?? body),
+  'sends the older basket': (response, { status, body, before }) => send(response, status, before ?? body),
 } as const satisfies Record<string, Mishap>;
 export type MishapName = keyof typeof MISHAPS;
 
 /** After these nobody knows what has come of the call. */
 export const FAILURES = (Object.keys(MISHAPS) as MishapName[]).filter(
-  (name) => name !== 'answers twice' && name !== 'answers what was before',
+  (name) => name !== 'sends twice' && name !== 'sends the older basket',
 );

@@ -28,7 +28,7 @@ export function openCompanionHouse() {
   };
 }
 
-/** Orders what a visitor's cart holds; returns the path of the order's call, undefined for an empty cart. */
+/** Orders the tickets of a visitor's cart; returns the path of the order's call, undefined for an empty cart. */
 export async function orderCart(who: Visitor, payment = 'desk'): Promise<string | undefined> {
   const cart = (await who.get('/de/api/shop-cart/')).json<Cart>();
   if (cart.tickets_quantity === 0) return undefined;

@@ -35,7 +35,7 @@ export function openWaitingHouse() {
   };
   return {
     house,
-    /** Sells so many at the desk; answers the number of the order. */
+    /** Sells this number of tickets at the desk; returns the number of the order. */
     sell: async (quantity: number) => (await sell(house, saleOf(house, quantity))).json<{ number: string }>().number,
     cancel: (number: string) => house.desk.write('POST', `/api/box-office/orders/${number}/cancel/`),
     join: async (email: string, quantity: number | string, lang = 'de') =>

@@ -173,7 +173,7 @@ describe('files that wait for their forms', () => {
   };
   const left = async () => (await site.db.select().from(formFiles)).map(({ id }) => id).sort();
 
-  it('give way where they fill the disk, the oldest of whoever has the most; nobody else is refused', async () => {
+  it('are deleted where they fill the disk, the oldest of the client with the most; nobody else is refused', async () => {
     await waiting('mine', '10.0.0.1', 1_000_000, 0);
     for (let index = 0; index < 4; index += 1) await waiting(`theirs-${index}`, '10.6.6.6', 249_000_000, index);
     expect((await upload(PDF)).statusCode).toBe(200);

@@ -50,7 +50,7 @@ export class EditedPage {
     return shownIn((await this.content()).columns[0]?.children as ContentModule[]);
   }
 
-  /** Adds a headline; answers its id. */
+  /** Adds a headline; returns its id. */
   async add(words: string, at: object = { page: this.page }): Promise<number> {
     const answer = await this.editor.write('POST', '/de/pageeditor-api/headline', { content: words, ...at });
     return answer.json<{ id: number }>().id;

@@ -135,7 +135,7 @@ export function programmeSuite(houses: Houses): void {
     }
   });
 
-  test('each value by itself finds what has it, in whatever language and since whenever', async () => {
+  test('each value by itself finds its events, in any language and from any day', async () => {
     const { lang: _, page: __, ...filters } = TABLES['values of all houses'] ?? {};
     const alone = Object.entries(filters).flatMap(([name, values]) =>
       values.filter((value) => value !== undefined).map((value) => ({ [name]: value })),

@@ -122,7 +122,7 @@ export function recordsSuite(houses: Houses): void {
     }
   });
 
-  test('productions: of a season, a type, a tag, from a day on, page by page, what ends first first', async () => {
+  test('productions: of a season, a type, a tag, from a day on, page by page, the one that ends first at the top', async () => {
     const rows = await houses.site.db.select().from(productions);
     const types = new Map((await houses.site.db.select().from(terms)).map(({ id, slug }) => [id, slug]));
     const seasons = [...new Set(rows.flatMap(({ seasonId }) => seasonId ?? []))];

@@ -16,7 +16,7 @@ interface Sample {
 }
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-/** What is typed of a title: as many whole words as fit. */
+/** Typed part of a title: as many whole words as fit. */
 const typedOf = (title: string): string =>
   title.length <= TYPED ? title : title.slice(0, TYPED).replace(/\s+\S*$/u, '');
 const longest = (text: string): string =>
@@ -30,7 +30,7 @@ const SLIPS: Readonly<Record<string, (word: string, at: number) => string>> = {
     word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
 };
 
-/** That what is in the houses is found by its title, however it is typed. */
+/** Records of the houses are found by their titles, however they are typed. */
 export function searchSuite(houses: Houses): void {
   let samples: Sample[];
   beforeAll(async () => {
