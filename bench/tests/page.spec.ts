@@ -60,7 +60,7 @@ test('its filter opens by state, and a link leads to the same page of an event',
   }).toPass({ timeout: 45_000 });
   expect(errors).toEqual([]);
 
-  // What the server sent, in the spelling of a browser.
+  // The server's HTML, in the spelling of a browser.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const unscripted = await context.newPage();
   await unscripted.goto(site.origin + event.url);

@@ -76,7 +76,7 @@ test('an account from the first mail to the end of the session, whose orders are
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
 
-  // The same page for everybody, from the cache; who it is the browser asks by itself.
+  // The same page for everybody, from the cache; the browser itself requests the user.
   const home = await page.goto('/de');
   expect([home?.headers()['cache-control'], await home?.text()]).toEqual([
     expect.not.stringContaining('private'),

@@ -26,7 +26,7 @@ function countDialogs(page: Page): () => number {
   return () => count;
 }
 
-/** What stands in the page that must not: handlers in attributes, addresses that run, foreign bases and styles. */
+/** Dangerous parts of the page: handlers in attributes, addresses that run, foreign bases and styles. */
 const danger = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

@@ -23,7 +23,7 @@ async function pathOfConcert(origin: string): Promise<string> {
   return recordPath('event', concert);
 }
 
-/** Opens the concert and begins its first recording; answers the element that plays. */
+/** Opens the concert and begins its first recording; returns the element that plays. */
 async function listen(page: Page, origin: string) {
   await page.goto(await pathOfConcert(origin));
   await wake(page);
@@ -35,7 +35,11 @@ async function listen(page: Page, origin: string) {
   return { sound, time };
 }
 
-test('what was begun on an event goes on on other pages, until it is closed', async ({ page, site, complaints }) => {
+test('a recording that was begun on an event goes on on other pages, until it is closed', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const { sound, time } = await listen(page, site.origin);
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +58,7 @@ test('what was begun on an event goes on on other pages, until it is closed', as
   expect(complaints.all).toEqual([]);
 });
 
-test('the open player is accessible in both themes, fits a small window, and hides neither the end of the page nor what has the focus', async ({
+test('the open player is accessible in both themes, fits a small window, and hides neither the end of the page nor the focus', async ({
   page,
   site,
 }) => {
@@ -65,7 +69,7 @@ test('the open player is accessible in both themes, fits a small window, and hid
   for (const width of [320, 1440]) {
     await expectNoSidewaysScroll(page, width);
     await page.setViewportSize({ width, height: 700 });
-    // What has the focus already is not scrolled to again.
+    // An element that has the focus already is not scrolled to again.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
@@ -74,7 +78,7 @@ test('the open player is accessible in both themes, fits a small window, and hid
   }
 });
 
-test('a recording that cannot be had is said in words, with the ways out', async ({ page, site }) => {
+test('an unavailable recording is reported in words, with the ways out', async ({ page, site }) => {
   await page.route('**/media/audio/*', (route) => route.fulfill({ status: 404 }));
   await page.goto(await pathOfConcert(site.origin));
   await wake(page);

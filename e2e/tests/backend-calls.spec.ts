@@ -2,7 +2,7 @@ import { rawGet } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** What every page of a language shows, which a worker asks for once. */
+/** Calls of every page of a language, which a worker makes once. */
 const SHARED = ['api/breaking-news/', 'api/opening-hours-today/', 'pageeditor-api/nav', 'pageeditor-api/settings'];
 /** Settings whatever the language, and redirects: by the gateway itself, for its first request. */
 const OF_GATEWAY = ['eeditor-api/settings', 'pageeditor-api/redirect'];
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Has a page rendered for the first time; what is returned tells what the backend was asked for it, without the
- * language, as far as both processes have written it.
+ * Has a page rendered for the first time; returns a function that lists the calls to the backend for it, without the
+ * language, as far as both processes have written them.
  */
 async function callsOf(site: TestSite, path: string): Promise<() => string[]> {
   expect((await rawGet(`${site.origin}${path}`)).headers['server-timing']).toContain('cache;desc=miss');
@@ -36,7 +36,7 @@ async function callsOf(site: TestSite, path: string): Promise<() => string[]> {
 
 test.afterEach(stopTestSites);
 
-test('a page of content asks the backend once, and once a language for what all pages share', async () => {
+test('a page of content queries the backend once, and once for each language for the data that all pages share', async () => {
   const site = await startTestSite({ env: { LOG_LEVEL: 'info' } });
   for (const [first, second] of [
     ['/de/besuch', '/de/impressum'],
@@ -45,7 +45,7 @@ test('a page of content asks the backend once, and once a language for what all 
     const own = `pageeditor-api/page/${first.slice('/de/'.length)}`;
     const ofFirst = await callsOf(site, first);
     await expect.poll(ofFirst).toContain(own);
-    // What all pages of a language show is asked for by the first, or was by the gateway's start.
+    // The first page requests the data that all pages of a language share, or the gateway's start did.
     const once = [own, ...SHARED, ...OF_GATEWAY].sort();
     expect(once.filter((call) => ofFirst().includes(call))).toEqual(ofFirst());
     await expect.poll(await callsOf(site, second)).toEqual([`pageeditor-api/page/${second.slice('/de/'.length)}`]);

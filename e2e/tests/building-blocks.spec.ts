@@ -89,7 +89,7 @@ test('the anchor list goes to a place, marks it and stays below the header; stic
     await expect(page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name })).toBeVisible();
 });
 
-test('without script: places are links, answers open, the words of all are there', async ({ browser, site }) => {
+test('without script: places are links, the FAQ opens, the texts of all are there', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto(PAGE);

@@ -147,7 +147,7 @@ for (const lang of ['en', 'cs'] as const)
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
     await page.getByRole('link', { name: words.pay }).click();
     await narrow();
-    // The invoice needs an address; what was typed stays.
+    // The invoice needs an address; typed values stay.
     await page.locator('[name=first_name]').fill('Jana');
     await page.locator('[name=last_name]').fill('Nováková');
     await page.locator('[name=email]').fill('jana@example.org');

@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(stopTestSites);
 
 /**
- * Starts the gateway again with a damaged registry that has no older version to fall back on; returns what the site has
- * written since.
+ * Starts the gateway again with a damaged registry that has no older version to fall back on; returns the site's log
+ * since then.
  */
 async function restart(damage: () => Promise<unknown>): Promise<() => string> {
   await site.gateway.stop();

@@ -53,7 +53,7 @@ test('a consent starts the tag manager, once, and never on a legal page', async 
   expect(complaints.all).toEqual([]);
 });
 
-test('whoever keeps the tag manager off is asked again after a legal page', async ({ page, complaints }) => {
+test('a visitor who keeps the tag manager off is asked again after a legal page', async ({ page, complaints }) => {
   await others(page);
   await page.goto('/de');
   await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
@@ -68,10 +68,7 @@ test('whoever keeps the tag manager off is asked again after a legal page', asyn
   expect(complaints.all).toEqual([]);
 });
 
-test('by keyboard: the categories, each with its services, and what was chosen is kept', async ({
-  page,
-  complaints,
-}) => {
+test('by keyboard: the categories, each with its services, and the choice is stored', async ({ page, complaints }) => {
   const asked = await others(page);
   await page.goto('/de/impressum');
   await page.keyboard.press('Shift');

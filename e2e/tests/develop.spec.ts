@@ -24,7 +24,7 @@ const BUTTONS = 'src/filters/sheet-buttons.tsx';
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
-test('what is saved takes its place in the open page, which keeps its state', async ({ browser }) => {
+test('saved code takes its place in the open page, which keeps its state', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await browser.newPage({ baseURL: developed.site.origin, viewport: { width: 390, height: 844 } });
   const { all } = collectComplaints(page);
@@ -43,7 +43,7 @@ test('what is saved takes its place in the open page, which keeps its state', as
   await expect(page.locator('main a', { hasText: 'Monate' })).toBeVisible({ timeout: 20_000 });
   await expect(sheet).toBeVisible();
 
-  // Other hooks cannot have the state of the ones before: the component starts anew, the page does not.
+  // Other hooks cannot have the state of the ones before: the component is mounted again, the page is not.
   await developed.save(BUTTONS, (source) =>
     source
       .replace('const [open, setOpen]', "const [more] = useState('mehr');\n  const [open, setOpen]")

@@ -28,7 +28,7 @@ async function type(page: Page, text: string): Promise<void> {
   await words(page).fill(text);
 }
 
-test('a closed tab: what was typed is offered on the next visit, and visitors got none of it', async ({
+test('a closed tab: the draft is offered on the next visit, and visitors got none of it', async ({
   page,
   context,
   site,
@@ -39,7 +39,7 @@ test('a closed tab: what was typed is offered on the next visit, and visitors go
   await page.close();
 
   const next = await context.newPage();
-  // What this browser has is not what it is offered from.
+  // The offer does not come from this browser's storage.
   await next.goto('/robots.txt');
   await next.evaluate(() => localStorage.clear());
   await next.goto(`/de/${SLUG}`);
@@ -55,7 +55,7 @@ test('a closed tab: what was typed is offered on the next visit, and visitors go
   await next.getByRole('button', { name: 'Abbrechen' }).click();
   await next.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
   await expect(next.getByRole('heading', { name: 'Anfang' })).toBeVisible();
-  // The control: what was thrown away is not offered.
+  // The control: a discarded draft is not offered.
   await next.reload();
   await expect(next.getByRole('region', { name: 'Redaktion' })).toBeVisible();
   await expect(offers(next)).toHaveCount(0);

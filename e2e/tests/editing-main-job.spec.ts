@@ -65,7 +65,7 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
     await box(page, 'Teil der Adresse').fill(slug);
     await box(page, 'Titel').fill(title);
   }
-  // A new page is offline until somebody puts it online; what is added to it then waits to be published.
+  // A new page is offline until an editor puts it online; later additions then wait to be published.
   await page.getByRole('checkbox', { name: 'Online', exact: true }).check();
   await button(page, 'Speichern').click();
   await said(page, /Gespeichert/);

@@ -126,12 +126,12 @@ for (const [name, { strikes, passes }] of Object.entries(MISHAPS))
     expect(fates).not.toContain('lost');
   });
 
-test('control: without drafts a closed tab loses what was typed', async ({ site, context, page, expectedReports }) => {
+test('control: without drafts a closed tab loses the typed text', async ({ site, context, page, expectedReports }) => {
   expectedReports.push(UNREACHABLE);
   const { id } = await begin(site, page, context);
   await context.addInitScript(() => (Storage.prototype.setItem = () => undefined));
   await openForm(page, PATH);
-  // Frozen, not offline: what a closing tab sends last would get through to it.
+  // Frozen, not offline: the last request of a closing tab would get through to it.
   site.backend.child?.kill('SIGSTOP');
   await typeAndSave(page, 'Ohne Entwurf');
   await page.close();

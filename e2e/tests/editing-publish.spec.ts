@@ -47,7 +47,7 @@ async function addHeadline(page: Page, text: string): Promise<void> {
   await button(page, 'Bearbeiten').click();
 }
 
-test('what is saved is seen by whoever has the link, and by all once it is published', async ({
+test('a saved text is shown to holders of the link, and to all once it is published', async ({
   page,
   site,
   complaints,

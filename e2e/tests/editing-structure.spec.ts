@@ -25,7 +25,7 @@ const headings = (page: Page) => main(page).getByRole('heading', { level: 2 }).a
 const saved = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What a keyboard's user does with a button: the focus goes there, Enter presses it. */
+/** A button pressed by keyboard: the focus goes there, Enter presses it. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test('every kind is found by its name, and one that loads something shows it bef
   expect(await headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
 });
 
-test('what two editors change at once is merged, and where it cannot be both versions are shown', async ({
+test('concurrent changes of two editors are merged, and where that fails both versions are shown', async ({
   page,
   site,
 }) => {

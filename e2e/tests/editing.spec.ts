@@ -82,7 +82,7 @@ test('a logged-in answer is never stored, and logging out ends the session', asy
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['etag']).toBeUndefined();
   const cookies = await context.cookies();
-  // What the toolbar still asks for would be refused, which the browser's console says.
+  // Later requests of the toolbar would be refused, and the browser's console would show it.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /Abmelden/ }).click();
   await expect(page.locator('[data-expose="./slots/toolbar"]')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('the caret is in sight, below the text’s toolbar too, on a phone and on a
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openText(page, site.origin);
-  /** What is seen where the caret is. */
+  /** The visible element at the caret. */
   const seen = () =>
     page.evaluate(() => {
       const { left, top, height } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();

@@ -20,7 +20,7 @@ const TEXTS = {
   cs: { headline: 'Archivní pomůcky', first: 'Solní úřad Tannlitz', footer: 'Badatelna v úterý a ve čtvrtek' },
 } as const;
 
-test('a build of another toolchain passes what a publication checks', async ({ build, site }) => {
+test('a build of another toolchain passes the checks of a publication', async ({ build, site }) => {
   expect(await smokeRender(build.dir, build.manifest, join(SHELL_DIST, (await readComposition(site)).shell))).toEqual(
     [],
   );
@@ -103,7 +103,7 @@ test('its server file requires shared libraries and brings none', async ({ build
   for (const request of required) expect(Object.keys(SHARED_LIBRARIES)).toContain(request);
 });
 
-test('what a reader writes and ticks before the code is there counts', async ({ page, complaints }) => {
+test('texts and ticks that a reader enters before the code is there count', async ({ page, complaints }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/remotes/archive/**/remoteEntry.js', async (route) => {

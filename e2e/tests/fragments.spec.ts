@@ -3,7 +3,7 @@ import { PAGE_KINDS, SAMPLES } from '../fixtures/page-kinds';
 import { startWorker } from '../fixtures/render-worker';
 import { expect, test } from '../fixtures/test';
 
-/** German pages: what is kept is kept by language, and each kind of page has the same parts in all. */
+/** German pages: fragments are cached by language, and each kind of page has the same parts in all. */
 const PAGES = [...PAGE_KINDS, ...SAMPLES].filter(({ lang }) => lang === 'de');
 
 test('a page of kept fragments is the page rendered whole, byte for byte', async ({ site }) => {

@@ -23,8 +23,8 @@ const closedAlert = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === COOKIES.closedAlert);
 
 /**
- * Notes in each document whether the alert can be seen when its HTML is complete, long before its code runs, and what
- * moves.
+ * Notes in each document whether the alert can be seen when its HTML is complete, long before its code runs, and layout
+ * shifts.
  */
 const watch = (page: Page) =>
   page.addInitScript(() => {
@@ -93,7 +93,7 @@ test('the open menu hides the alert, and closing it shows the alert again', asyn
   expect(complaints.all).toEqual([]);
 });
 
-test('other news are shown to whoever has closed the ones before, at once', async ({ page, complaints }) => {
+test('other news are shown at once to visitors who have closed the ones before', async ({ page, complaints }) => {
   const site = await startTestSite();
   await page.goto(`${site.origin}/de/impressum`);
   await close(page).click();

@@ -7,7 +7,7 @@ import { wake } from '../fixtures/wake';
 
 const PATH = '/de/impressum';
 const TITLE = 'Fremder Code';
-/** Tries what would harm the page and its visitor, and says what it reached. */
+/** Tries to harm the page and its visitor, and lists the parts that it reached. */
 const ATTACK = `(async () => {
   const ways = {
     cookies: () => document.cookie,
@@ -67,7 +67,7 @@ test('opened by itself it has no origin either', async ({ page, site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what it shows can be read', async ({ page }) => {
+  test('its content can be read', async ({ page }) => {
     await page.goto(PATH);
     await page.getByTitle(TITLE).scrollIntoViewIfNeeded();
     await expect(page.frameLocator(`iframe[title="${TITLE}"]`).locator('#box')).toBeVisible();

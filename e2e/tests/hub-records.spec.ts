@@ -91,7 +91,7 @@ test('a record is created, found, changed in two languages, kept from a stale wr
   await expect(page.getByRole('link', { name: 'Das Turmzimmer' })).toHaveCount(0);
 });
 
-test('visitors get what the hub saves at once', async ({ page, site }) => {
+test('visitors get records saved in the hub at once', async ({ page, site }) => {
   const old = '/de/altes-programmheft';
   const visit = async () => {
     const { status, headers } = await rawGet(site.origin + old, newHost());
@@ -130,7 +130,7 @@ test('axe finds nothing in lists and forms at three widths, and nothing scrolls 
   }
 });
 
-test('the library finds a picture, and opens what is said of it', async ({ page, site }) => {
+test('the library finds a picture, and opens its texts', async ({ page, site }) => {
   await signIn(page, site.origin);
   await page.goto('/cms-hub');
   await page.getByRole('link', { name: 'Mediathek' }).click();

@@ -82,7 +82,7 @@ test('an administrator makes a version live, rolls it back, tries it with some v
   await expect(page.getByRole('status').filter({ hasText: `programme ${version} ist live.` })).toBeVisible();
   await expect(row(page, version)).toContainText('live');
   expect(await liveVersion(site, 'programme')).toBe(version);
-  // What the button belonged to is gone.
+  // The remote of the button is gone.
   await expect(programme.getByRole('heading', { name: 'programme' })).toBeFocused();
   // The gateway has switched, and the page has noticed by itself.
   await expect(row(page, version)).toContainText('100 %');
@@ -122,7 +122,7 @@ test('an administrator makes a version live, rolls it back, tries it with some v
   await visitor?.close();
 });
 
-test('what the registry refuses is said in its words', async ({ page, site }) => {
+test('a refusal of the registry is shown in its words', async ({ page, site }) => {
   const { version } = await makeVersion(site, 'commerce');
   await logIn(page, PATH);
   await page.getByRole('button', { name: `Anheften: commerce ${await liveVersion(site, 'commerce')}` }).click();

@@ -28,7 +28,7 @@ async function insist<T>(context: APIRequestContext, path: string, data: object)
   }
 }
 
-/** Buys one ticket, and repeats what was not answered; undefined when there is none left. */
+/** Buys one ticket, and repeats requests without a response; undefined when there is none left. */
 async function buy(origin: string, event: EventDetail): Promise<Placed | undefined> {
   const [group] = event.seat_groups;
   const [price] = group?.prices ?? [];

@@ -41,7 +41,7 @@ test.beforeEach(async () => {
   offer = await makeSoldEvent(site.origin, `night-${test.info().testId}`, CAPACITY);
   crowd = startCrowd({ origin: site.origin, offer, page }, OF_EACH);
 });
-// Without waiting: some may never get what a failed test has lost.
+// Without waiting: some buyers may never get the tickets that a failed test has lost.
 test.afterEach(() => crowd.leave());
 test.afterAll(async () => {
   await stopTestSites();
@@ -67,7 +67,7 @@ async function strike(mishap: Mishap, afterMs: number): Promise<void> {
   await somebodyBuys();
 }
 
-/** What was told before the book is read must be in it. */
+/** Results from before the book is read must be in it. */
 async function faults(): Promise<readonly string[]> {
   const told = { confirmed: [...crowd.confirmed], heard: new Map(page.heard) };
   return [...faultsOf(await readBook(database), told), ...crowd.refused, ...page.refused.map(String)];
@@ -87,7 +87,7 @@ test('kill -9 of backend and database while tickets are sold and paid loses no s
   expect(page.heard.size).toBe(crowd.bought - crowd.confirmed.length);
   test.info().annotations.push({ type: 'sales', description: `${crowd.bought} in ${ROUNDS} rounds` });
 
-  // What was held for those who were not answered runs out, and all that is left is sold, and no more.
+  // The holds of buyers without a response expire, and all other tickets are sold, and no more.
   await database.execute(
     "UPDATE holds SET expires_at = now() - interval '1 minute'",
     `UPDATE quotas SET capacity = held - (SELECT coalesce(sum(quantity), 0) FROM holds WHERE quota_id = quotas.id) + ${LEFT}

@@ -13,7 +13,7 @@ test.afterAll(stopTestSites);
 /** `DRILL_ROUNDS` for more. */
 const KILLS = Number(process.env['DRILL_ROUNDS'] ?? 2);
 
-/** Logs in over HTTP; answers the header that writes need. */
+/** Logs in over HTTP; returns the header that writes need. */
 async function login(request: APIRequestContext, origin: string): Promise<{ 'X-CSRFToken': string }> {
   const csrf = async () =>
     ((await (await request.get(`${origin}/api/csrf/`)).json()) as { csrftoken: string }).csrftoken;

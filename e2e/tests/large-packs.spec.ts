@@ -32,10 +32,7 @@ const LARGE_LISTS = [
   ],
 ];
 
-/**
- * How far the page reaches to the right, opened as far as it can be; what is scrolled inside of the page is as wide as
- * it likes.
- */
+/** Width of the page to the right, with all parts opened; parts that scroll inside of the page may be wider. */
 const widthOf = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -66,7 +63,7 @@ test('lists, filters and articles of a large house stay small, and no word is wi
 
   const widest: Record<string, number> = {};
   for (const width of [320, 390]) {
-    // Without script: what is there is there for everybody, and a page is read as soon as it has come.
+    // Without script: all content is there for everybody, and a page is read as soon as it has come.
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       javaScriptEnabled: false,

@@ -76,7 +76,7 @@ for (const { lang, menu, path, open, more, add, badge } of LANGUAGES) {
     // Not the event's own page, which stands until the cart is there.
     await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
     await expect(page.getByRole('main').getByText(title)).toBeVisible();
-    // The cart's own page as a new document: React takes over what the server sent, which knows of no tickets.
+    // The cart's own page as a new document: React takes over the server's HTML, which has no tickets.
     await page.reload();
     await expect(page.getByRole('main').getByText(title)).toBeVisible();
     await expect(page.getByRole('link', { name: badge })).toBeVisible();

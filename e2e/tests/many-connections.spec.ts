@@ -6,7 +6,7 @@ const CONNECTIONS = 1000;
 const pathOf = (index: number) =>
   index % 2 === 0 ? '/de' : `/cs/veranstaltungen?page=${1 + (Math.floor(index / 2) % 4)}`;
 
-/** Asks over a connection of its own; answers the status, and whether the page is whole. */
+/** Makes a request over a connection of its own; returns the status, and whether the page is whole. */
 function ask(origin: string, path: string): Promise<string> {
   return new Promise((resolve) => {
     const call = request(`${origin}${path}`, { agent: false, timeout: 30_000 }, (answer) => {

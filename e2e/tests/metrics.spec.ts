@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test';
 import { rawGet } from '../fixtures/raw-get';
 import { readComposition } from '../fixtures/site';
 
-test('the figures name the live composition, and what its remotes have done', async ({ page, site }) => {
+test('the figures name the live composition, and the results of its remotes', async ({ page, site }) => {
   await page.goto('/de/veranstaltungen');
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
-  // Leaving a page tells what it has loaded.
+  // Leaving a page reports the loads of its remotes.
   await page.goto('/de/besuch');
   const { id, remotes } = await readComposition(site);
   const figures = async () => (await rawGet(`${site.origin}/metrics`)).body.toString();

@@ -36,7 +36,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     await expectAccessible(page, { where: `${page.url()} ${theme}`, themeOnly: theme === 'castle' });
   }
 }
-/** Scrolls down until as many titles are there, and answers them. */
+/** Scrolls down until `count` titles are there, and returns them. */
 async function readAll(page: Page, count: number): Promise<string[]> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -73,10 +73,7 @@ test('productions grow as they are read', async ({ page, complaints }) => {
   expect(complaints.all).toEqual([]);
 });
 
-test('a page that failed can be asked for again, and what it brings is read next', async ({
-  page,
-  expectedReports,
-}) => {
+test('a page that failed can be requested again, and its events are read next', async ({ page, expectedReports }) => {
   expectedReports.push(UNREACHABLE);
   const further = /(_data\/.*\/produktionen\?page=2|\/de\/api\/productions\/\?page=2)/;
   await page.route(further, (route) => route.abort());

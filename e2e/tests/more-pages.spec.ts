@@ -38,7 +38,7 @@ test('legal pages have no body class of content pages', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/cms-page/);
 });
 
-test('a form says what is wrong, keeps what was typed, and is sent when it is right', async ({ page, complaints }) => {
+test('a form shows its problems, keeps the typed text, and is sent when it is valid', async ({ page, complaints }) => {
   await page.goto('/en/forms/contact/1');
   await page.getByLabel('Your name').fill('Anna');
   await page.getByLabel('E-mail address').fill('anna');

@@ -34,7 +34,7 @@ const moved = async (path: string) => {
   return [status, location];
 };
 
-/** What editors have typed into the modules of a content page stays as it is: the redirect is for that. */
+/** Links that editors have typed into the modules of a content page stay unchanged: the redirect serves them. */
 async function typedIn(path: string): Promise<string[]> {
   const [, lang, rest = ''] = /^\/(\w\w)\/?([^?]*)/.exec(path) ?? [];
   const { status, text } = await ask(`/${lang}/pageeditor-api/page/${rest}`);
@@ -60,7 +60,7 @@ test('one line of a remote moves its paths, once it is published', async ({ brow
   // An editor's redirect led from here to where the programme was.
   await expect.poll(async () => (await ask('/de/programm')).status, { timeout: 10_000, intervals: [100] }).toBe(200);
 
-  // A tab that was open goes on with what it has; a new document is at the new address.
+  // An open tab continues with its versions; a new document is at the new address.
   await page.locator('main h3 a').first().click();
   await expect(page).toHaveURL(/\/veranstaltungen\/.+\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

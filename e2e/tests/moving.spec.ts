@@ -8,7 +8,7 @@ import { wake } from '../fixtures/wake';
 // - docs/behaviour/frame.md#scroll-to-a-hash
 // - docs/behaviour/frame.md#code-that-is-gone
 
-/** Notes what the page's transition state was before each of its changes. */
+/** Notes the page's transition state before each of its changes. */
 const watchTransition = () => {
   const seen: (string | null)[] = [];
   const options = { attributeFilter: ['data-page'], attributeOldValue: true };
@@ -45,7 +45,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion the new page is simply there; it is said, has the focus, and begins at the top', async ({
+test('with reduced motion the new page is simply there; it is announced, has the focus, and begins at the top', async ({
   page,
   complaints,
 }) => {
@@ -183,7 +183,7 @@ test('a page whose frame something else has emptied is there again as a document
   page,
   expectedReports,
 }) => {
-  // React cannot remove what is not there any more.
+  // React cannot remove an element that is gone.
   expectedReports.push(/removeChild|NotFoundError/);
   await page.goto('/de/veranstaltungen');
   await wake(page);

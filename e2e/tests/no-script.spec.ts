@@ -36,12 +36,12 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await plain.goto(path);
         await scripted.goto(path);
-        // With script once the page is hydrated, so that what it might change is seen.
+        // With script once the page is hydrated, so that its changes are seen.
         await wake(scripted);
         await scripted.waitForLoadState('networkidle');
         const [before, after] = await Promise.all([textsOf(plain), textsOf(scripted)]);
         expect.soft(before.headings.length, path).toBeGreaterThan(1);
-        // Further pages may have joined the list below what the server sent.
+        // Further pages may have joined the list below the server's.
         expect.soft(after.headings.slice(0, before.headings.length), path).toEqual(before.headings);
         expect
           .soft(after.links, path)
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     expect(plain).toEqual(await look(true));
   });
 
-  test('a form is sent: what is wrong is said, nothing typed is lost, and the entry arrives once', async ({
+  test('a form is sent: its problems are shown, no typed text is lost, and the entry arrives once', async ({
     browser,
     site,
   }) => {
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     expect(body.toString('utf8').match(/Žofie <Sturm>;zofie@example\.org/g)).toHaveLength(1);
   });
 
-  test('a file is sent: what was taken is not asked for again, and editors download it', async ({ browser, site }) => {
+  test('a file is sent: a stored file is not requested again, and editors download it', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto('/de/forms/x/3');

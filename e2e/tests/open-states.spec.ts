@@ -83,7 +83,7 @@ test('the programme over a page: opened by the address, which forgets it, and go
   expect(complaints.all).toEqual([]);
 });
 
-test('an editor’s link asks whoever is not logged in to do so', async ({ page, complaints }) => {
+test('an editor’s link asks visitors who are not logged in to do so', async ({ page, complaints }) => {
   await page.goto('/en/visit?redirect');
   await wake(page);
   const modal = page.getByRole('dialog', { name: 'You are not signed in' });
@@ -103,7 +103,7 @@ test('without script there is a word about it, and the way to load the page agai
   await context.close();
 });
 
-test('a browser that is too old is told so, in the same words everywhere', async ({ page }) => {
+test('a browser that is too old gets a note, in the same words everywhere', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.goto('/cs');
   await expect(page.getByRole('region', { name: 'Ihr Browser ist für diese Website zu alt' })).toBeVisible();

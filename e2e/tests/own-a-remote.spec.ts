@@ -80,7 +80,7 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     await page.close();
     await terminal.interrupt();
 
-    // What publishing refuses changes nothing.
+    // A refused publication changes nothing.
     const before = await stable();
     await terminal.run("sed -i.good 's/\\^1\\.0\\.0/^2.0.0/' remote.ts");
     await expect(terminal.run('npx vestibule publish\n')).rejects.toThrow(

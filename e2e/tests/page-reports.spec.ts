@@ -21,7 +21,7 @@ test('a test passes whose page reports what it expects', async ({ page, expected
   expect(await page.evaluate(report, 'somebody expects this')).toBe(204);
 });
 
-test('what a visitor cuts off by leaving is not reported', async ({ page, site }) => {
+test('a request that a visitor cuts off by leaving is not reported', async ({ page, site }) => {
   await page.goto('/de');
   await page.keyboard.press('Shift');
   // Until the shell's code has taken the box over, the browser itself refuses to send an empty one.

@@ -83,7 +83,7 @@ test('no filter stands alone in its line', async ({ page }) => {
   }
 });
 
-test('what is chosen in a filter is written in full', async ({ page }) => {
+test('the choice in a filter is written in full', async ({ page }) => {
   const get = async <T>(path: string) => (await (await page.request.get(`/de/api/${path}`)).json()) as T;
   const rooms = await get<FilterOption[]>('rooms/');
   const facets = await get<EventFacets>('events/facets/');

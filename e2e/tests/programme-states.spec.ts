@@ -39,7 +39,7 @@ async function hold(page: Page, url: RegExp) {
 }
 
 test.describe('states of the programme, in both themes', () => {
-  test('nothing is found: what to do is said', async ({ page }) => {
+  test('no results: the page shows the next steps', async ({ page }) => {
     await page.goto(`${PATH}?q=qqqq&view=weekend`);
     await expect(main(page)).toContainText('Leider hat Ihre Auswahl kein Ergebnis gebracht.');
     await expectAccessibleInBothThemes(page);
@@ -77,7 +77,7 @@ test.describe('states of the programme, in both themes', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('the calendar’s days cannot be had: the field for a day is there', async ({ page }) => {
+  test('the calendar’s days are unavailable: the field for a day is there', async ({ page }) => {
     await page.route(/\/de\/api\/calendar\//, (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'no' } } }),
     );
@@ -122,10 +122,10 @@ test.describe('states of the programme, in both themes', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('what a bad search means nobody knows: the error page says so, and it is reported', async ({ page }) => {
+  test('an invalid search shows the error page, and is reported', async ({ page }) => {
     for (const search of ['date=31-02-2026', 'room=blau', 'view=morgen', 'page=0', 'type=%3Cb%3E'])
       await test.step(search, async () => {
-        // What it says of the address is asked for in shell/src/browser: no browser shows the body of a beacon.
+        // A unit test in shell/src/browser checks its text about the address: no browser shows the body of a beacon.
         const isReport = (request: Request) =>
           request.url().endsWith('/client-errors') && (request.headers()['referer'] ?? '').endsWith(`?${search}`);
         const reported = page.waitForRequest(isReport, { timeout: 10_000 });
@@ -163,7 +163,7 @@ test.describe('races', () => {
     expect(complaints.all).toEqual([]);
   });
 
-  test('whoever leaves ends what was being fetched', async ({ page, complaints }) => {
+  test('leaving aborts requests under way', async ({ page, complaints }) => {
     const further = await hold(page, FURTHER);
     await page.goto(PATH);
     await wake(page);

@@ -11,7 +11,7 @@ import { liveVersion, makeVersion, registryOf } from '../fixtures/versions';
 
 /** Redeploys of each remote; `REDEPLOY_ROUNDS=10` for the long form. */
 const ROUNDS = Number(process.env['REDEPLOY_ROUNDS'] ?? 2);
-/** By then the gateway's caches hold what they are going to hold. */
+/** By then the gateway's caches are full. */
 const WARM_AFTER = ROUNDS < 10 ? 4 : 10;
 const PER_SECOND = 20;
 /**
@@ -84,7 +84,7 @@ test('redeploys under load: no request fails, an open tab goes on, and nothing i
   expect(load.failures).toEqual([]);
 });
 
-test('control: a gateway that keeps what it should not is noticed', async () => {
+test('control: a gateway that leaks memory is noticed', async () => {
   const before = await heapUsed(site);
   expect(await heapUsed(site)).toBeLessThanOrEqual(HEAP_GROWTH * before);
   // All that the gateway has is some 22 MB.

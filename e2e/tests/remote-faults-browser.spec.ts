@@ -105,7 +105,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   ),
 };
 
-/** Whether React has taken over the remote's part of the page, by what it leaves on its elements. */
+/** Whether React has taken over the remote's part of the page, by its marks on the elements. */
 const isLive = (page: Page, remote: string) =>
   page
     .locator(`[data-remote=${remote}] > :not([data-fallback])`)
@@ -145,7 +145,7 @@ for (const remote of REMOTE_NAMES) {
       const mend = await fault.begin(page, remote, site);
       await open(page, remote);
       await expect(page.getByRole('banner')).toBeVisible();
-      // Only a page that throws is replaced; what is merely not live is the server's page.
+      // Only a page that throws is replaced; one that is merely not live is the server's page.
       const replaced = name === 'throws on render' && remote !== 'editor';
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(replaced ? 0 : 1);
       const { neighbour } = REMOTES[remote];

@@ -9,7 +9,7 @@ import { makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 /** Three rounds of requests a second. */
 const PACE_MS = 330;
 
-/** Faults of a loader, by what the address asks for; the last three take the worker down. */
+/** Faults of a loader, by the address's query; the last three take the worker down. */
 const LOADER_FAULTS = {
   throws: `throw new Error('thrown')`,
   silent: `await new Promise(() => undefined)`,
@@ -19,7 +19,9 @@ const LOADER_FAULTS = {
   loops: `await null; for (;;);`,
   leaks: `const kept = new Map(); for (let i = 0; ; i += 1) kept.set(i, { i });`,
 } as const;
-/** Pages of the programme with a query; what takes workers down is left out for a while, so each has its own. */
+/**
+ * Pages of the programme with a query; an expose that takes workers down is left out for a while, so each has its own.
+ */
 const FAULTY_PAGES = {
   './pages/search': { path: '/de/search?q=', faults: ['throws', 'silent', 'exits', 'rejects', 'timer'] },
   './pages/events-list': { path: '/de/veranstaltungen?q=', faults: ['loops'] },

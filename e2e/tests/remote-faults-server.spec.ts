@@ -27,7 +27,7 @@ const part = (remote: RemoteName, name: 'Component' | 'loader', value: string) =
       `${code}\n;Object.defineProperty(module.exports.exposes['${RENDERED[remote].expose}'].default, '${name}', { value: ${value} });`,
   );
 
-/** What the server renders of each remote; the editor's pages are the content hub's. */
+/** Server-rendered exposes of each remote; the editor's pages are the content hub's. */
 const RENDERED = { ...REMOTES, editor: { path: '/cms-hub/releases', expose: './pages/releases' } } as const;
 
 /** Faults that show when a page is rendered. */
@@ -47,7 +47,7 @@ const START_FAULTS: Readonly<Record<string, Changes>> = {
   'server file loops for ever': server((code) => `${code}\n;for (;;);`),
 };
 
-/** Faults of a build that is not what its manifest says. */
+/** Faults of a build that does not match its manifest. */
 const TAMPERED: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   'wrong integrity': async (folder) => writeFile(join(folder, 'browser', 'remoteEntry.js'), 'alert(1)'),
   'truncated manifest': async (folder) =>
@@ -69,10 +69,7 @@ const cookies = new Map<string, Promise<string>>();
 const sessionOn = ({ origin }: TestSite) =>
   cookies.get(origin) ?? cookies.set(origin, editorCookies(origin)).get(origin) ?? '';
 
-/**
- * What one gets at the remote's page: all of it, or that a part is missing. The hub is the editor's alone, and has no
- * footer.
- */
+/** Response at the remote's page: whole, or with a missing part. The hub is the editor's alone, and has no footer. */
 async function look(site: TestSite, remote: RemoteName): Promise<string> {
   const hub = remote === 'editor';
   // Another host each time: the page cache must not answer.
@@ -96,7 +93,7 @@ async function lookAtDesk(site: TestSite): Promise<string> {
 /** The composition that the gateway gives to visitors. */
 const live = async ({ origin }: TestSite) =>
   ((await (await fetch(`${origin}/health`)).json()) as { composition: string }).composition;
-/** The same, once it is what the pointer says. */
+/** The same, once it is the pointer's composition. */
 const settled = async (site: TestSite) => {
   const id = (await registryOf(site).stable())?.composition.id ?? '';
   await expect.poll(() => live(site), { timeout: RECOVERY_MS, intervals: [100] }).toBe(id);
@@ -111,7 +108,7 @@ const isWhole = async (site: TestSite, remote: RemoteName) => {
 for (const remote of REMOTE_NAMES) {
   for (const [index, [name, changes]] of Object.entries(RENDER_FAULTS).entries()) {
     if (!valuesAt(REMOTE_NAMES, index).includes(remote)) continue;
-    test(`${remote}, ${name}: a page with a gap, the neighbours are whole, and a rollback mends it`, async ({
+    test(`${remote}, ${name}: a page with a gap, the neighbours are whole, and a rollback fixes it`, async ({
       site,
     }) => {
       await isWhole(site, remote);

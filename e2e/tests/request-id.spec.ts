@@ -19,7 +19,7 @@ test('a request has one id in the logs of gateway and backend', async () => {
   await expect
     .poll(() => withId('from-the-proxy-1').find(({ msg, program }) => program === 'gateway' && msg === 'request'))
     .toMatchObject({ path: '/de/besuch', status: 200, cache: 'miss' });
-  // What the page's loaders asked of the backend, and what was passed on to it.
+  // Calls of the page's loaders to the backend, and calls that were passed on to it.
   for (const id of ['from-the-proxy-1', 'from-the-proxy-2'])
     await expect.poll(() => withId(id).some(({ program }) => program !== 'gateway')).toBe(true);
   expect(site.log()).not.toContain('Erika');

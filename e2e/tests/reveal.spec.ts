@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 // - docs/behaviour/content.md#modules-below-the-window
 // - docs/behaviour/content.md#anchor-list
 
-/** How much is seen of what does not stand in full in the page's content, 0 to 1. */
+/** Opacity of elements that are not fully visible in the page's content, 0 to 1. */
 const faded = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -27,7 +27,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('who wants no motion has all of them at once', async ({ page }) => {
+test('visitors who want no motion have all of them at once', async ({ page }) => {
   await page.goto('/de/besuch');
   expect(await faded(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(input(page)).toBeFocused();
 }
 
-test('opens with the first click, finds without diacritics, and goes to what the keyboard has chosen', async ({
+test('opens with the first click, finds without diacritics, and goes to the suggestion that the keyboard has chosen', async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('closes when the focus leaves it, and with Escape', async ({ page, complain
   await page.keyboard.press('Tab');
   await expect(box(page)).not.toHaveAttribute('data-open');
   await expect(box(page).getByRole('listbox')).toHaveCount(0);
-  // What was typed is still there; with the keyboard it opens by being reached.
+  // The typed text is still there; with the keyboard it opens by being reached.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -97,7 +97,7 @@ test('is open in the menu of phones, and closes it', async ({ page, complaints }
   expect(complaints.all).toEqual([]);
 });
 
-test('searches on when there are no suggestions to be had', async ({ page, expectedReports }) => {
+test('searches on when suggestions are unavailable', async ({ page, expectedReports }) => {
   expectedReports.push(UNREACHABLE);
   await visit(page);
   await page.route(AUTOCOMPLETE, (route) => route.abort());
@@ -109,9 +109,7 @@ test('searches on when there are no suggestions to be had', async ({ page, expec
   await expect(page).toHaveURL('/de/search?q=salz');
 });
 
-test('before its code is there the first click opens it, and what is typed is sent by the browser', async ({
-  page,
-}) => {
+test('before its code is there the first click opens it, and the browser sends the typed text', async ({ page }) => {
   await page.route('**/shell/**/*.js', (route) => route.abort());
   await page.goto('/de');
   await button(page).click();

@@ -13,7 +13,7 @@ interface Address {
   readonly images: readonly string[];
 }
 
-/** What a sitemap says, read by the browser's own parser of XML. */
+/** Addresses of a sitemap, read by the browser's own parser of XML. */
 const readSitemap = (page: Page, xml: string): Promise<Address[]> =>
   page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -33,7 +33,7 @@ const readSitemap = (page: Page, xml: string): Promise<Address[]> =>
   }, xml);
 
 const text = async (url: string) => (await rawGet(url)).body.toString();
-/** A page's address without what tells it from others of its kind. */
+/** A page's address without the part that identifies its record. */
 const kindOf = (loc: string) =>
   new URL(loc).pathname.replace(/\/[\w-]+\/\d+$/, '/…').replace(/^(\/\w\w\/(?!.*…)).+/, '$1page');
 

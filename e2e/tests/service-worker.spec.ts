@@ -142,7 +142,7 @@ test('nothing of a session, of the API or of anything that changes is in any cac
   expect(Object.keys(JSON.parse(kept ?? '{}') as object)).toEqual(['count', 'results', 'next', 'previous']);
 });
 
-test('the kill switch takes worker and caches away from who comes back', async ({ page, site }) => {
+test('the kill switch removes worker and caches from returning visitors', async ({ page, site }) => {
   // A site is started while this worker's has no gateway.
   test.slow();
   await openWithWorker(page, '/de');

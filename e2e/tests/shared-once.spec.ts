@@ -16,7 +16,7 @@ const FINGERPRINTS = {
   i18next: 'missingKeyHandler',
 } as const;
 
-/** What a remote of this checkout says of itself. */
+/** Declaration of a remote of this checkout. */
 const declarationOf = (name: string) => readDeclaration(join(ROOT, `mfe-${name}`));
 
 test('in the browser each shared library is there once, whatever remotes the page has', async ({ page, request }) => {

@@ -24,7 +24,7 @@ async function pictures({ origin }: TestSite): Promise<readonly string[]> {
   return paths;
 }
 
-/** What a visitor at this address gets of the site: a finished picture, a login, a cart and its checkout. */
+/** Responses of the site for a visitor at this address: a finished picture, a login, a cart and its checkout. */
 async function useSite(site: TestSite, picture: string, address: string, offer: ReturnType<typeof offerOf>) {
   const buyer = newBuyer(site.origin, offer, address);
   const from = { 'x-forwarded-for': address };
@@ -52,7 +52,7 @@ async function login({ origin }: TestSite, from: Readonly<Record<string, string>
 
 const SERVED = { picture: 200, token: 200, cart: 200, checkout: 200, login: 200 };
 
-/** A site that is crowded, and what a visitor at `address` gets of it meanwhile. */
+/** A site that is crowded, and the responses for a visitor at `address` meanwhile. */
 async function crowded(env: Readonly<Record<string, string>>, request: Parameters<typeof bookableEvent>[0]) {
   const site = await startTestSite({ env, ownPictures: true });
   const offer = offerOf(await bookableEvent(request, site.origin));

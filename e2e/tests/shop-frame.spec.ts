@@ -88,7 +88,7 @@ test('another shop is in the page: height, address and badge follow it, and nobo
     '/haus/pay',
     '/haus/event/5?seats=2&lang=de',
   ]);
-  // A link of the site to a place in the shop begins there anew, inside the same document.
+  // A link of the site to a place in the shop loads it again there, inside the same document.
   await badge(page).click();
   await expect(inShop(page).getByRole('heading', { name: '/haus/cart?lang=de' })).toBeVisible();
   await expect(page).toHaveURL('/de/webshop/cart');

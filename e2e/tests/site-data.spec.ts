@@ -7,7 +7,7 @@ import { wake } from '../fixtures/wake';
 // Statements that this file shows:
 // - docs/behaviour/frame.md#site-data
 
-/** What a browser does that keeps nothing for a site: the property itself throws. */
+/** Behaviour of a browser that stores nothing for a site: the property itself throws. */
 const DENIED = ['sessionStorage', 'localStorage', 'indexedDB', 'cookie', 'spoilt'] as const;
 /** Each alone in the whole matrix; otherwise all stores at once, and entries that cannot be read without cookies. */
 const TOGETHER: readonly (readonly (typeof DENIED)[number][])[] = IS_WHOLE

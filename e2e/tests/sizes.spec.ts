@@ -18,7 +18,7 @@ async function firstLoad(page: Page, path: string) {
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
-    // Script alone: what the server says of a file is not part of it.
+    // Script alone: the server's headers of a file are not part of it.
     if (new URL(url, 'http://x').pathname.endsWith('.js'))
       scripts.set(url, encodedDataLength - (heads.get(requestId) ?? 0));
   });
@@ -40,7 +40,7 @@ test('a content page loads at most 118 kB of script; the code of a kind of modul
   const home = codeOf(urls);
   const plain = codeOf((await firstLoad(page, '/de/impressum')).urls);
   const all = codeOf((await firstLoad(page, '/de/bausteine')).urls);
-  // The frames of other services are one such file, what shows a slider is another.
+  // The frames of other services are one such file, the slider's code is another.
   expect(all.some((url) => url.includes('/embeds.'))).toBe(true);
   expect(all.length).toBeGreaterThan(plain.length + 10);
   expect([...plain, ...home].filter((url) => url.includes('/embeds.'))).toEqual([]);

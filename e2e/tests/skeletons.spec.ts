@@ -6,7 +6,7 @@ import { wake } from '../fixtures/wake';
 // Statements that this file shows:
 // - docs/behaviour/frame.md#skeletons
 
-/** Holds what pages are made of until `go` is called. */
+/** Holds the data of pages until `go` is called. */
 async function holdData(page: Page): Promise<() => void> {
   let go = () => undefined as void;
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -33,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectAccessible(page);
-    // What was there must not come back for a moment.
+    // The page before must not come back for a moment.
     await page.evaluate(() => {
       const seen: string[] = [];
       const watch = () => {

@@ -9,7 +9,7 @@ const TOKEN = 'internal-token-of-this-test';
 const signal = (postgres: TestPostgres, name: 'SIGSTOP' | 'SIGCONT') =>
   postgres.pids().forEach((pid) => process.kill(pid, name));
 
-/** What can be wrong with a database, and how it is right again. */
+/** Faults of a database, and how each ends. */
 const FAULTS = {
   hangs: {
     begin: async (database: TestPostgres) => signal(database, 'SIGSTOP'),
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 const get = ({ origin }: TestSite, path: string, headers?: Readonly<Record<string, string>>): Promise<RawAnswer> =>
   rawGet(origin + path, headers);
-/** The main part, without what differs in each answer. */
+/** The main part, without the parts that differ in each response. */
 const mainOf = ({ body }: RawAnswer) => /<main[^]*<\/main>/.exec(body.toString())?.[0].replace(/nonce="[^"]*"/g, '');
 
 test('a database that hangs, or is away, takes no page that was whole', async ({ request }) => {

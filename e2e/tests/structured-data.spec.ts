@@ -8,9 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const SCRIPT = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
-test('what every kind of page says to search engines is what schema.org has and what they ask for', async ({
-  site,
-}) => {
+test('the structured data of every kind of page is valid by schema.org and search engines', async ({ site }) => {
   const found = new Set<string>();
   for (const { path } of PAGE_KINDS) {
     const html = (await rawGet(site.origin + path)).body.toString();

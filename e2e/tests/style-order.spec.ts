@@ -65,7 +65,7 @@ test('control: rules that only their order decides between are noticed', async (
 test('components outweigh elements', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/de/veranstaltungen');
-  // A plain button has no border, an icon is shown: what these say of them must win.
+  // A plain button has no border, an icon is shown: their own rules must win.
   await expect(page.locator('main').getByRole('button', { name: 'Suchen' })).toHaveCSS('border-top-width', '1px');
   await expect(page.locator('header details > summary svg:visible')).toHaveCount(1);
 });

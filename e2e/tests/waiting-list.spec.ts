@@ -24,7 +24,7 @@ const ONE_SEAT = {
 /** Of a place on the list, which the mail about it leads to. */
 const PLACE = /https?:\/\/\S+\/waiting\/[^\s"<]+/;
 
-test('who waits for a sold-out date is offered what comes free by mail, and puts it into the cart', async ({
+test('a visitor who waits for a sold-out date is offered a freed ticket by mail, and puts it into the cart', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

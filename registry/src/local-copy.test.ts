@@ -5,7 +5,7 @@ import { Registry } from './registry';
 import type { ObjectStore } from './store/object-store';
 import { tempRegistry } from './testing/temp-registry';
 
-test('a copy that is not what it should be is fetched again; the registry’s own files are left alone', async () => {
+test('a damaged copy is fetched again; the registry’s own files are left alone', async () => {
   const { root, registry, remove } = await tempRegistry();
   try {
     const { store } = registry;

@@ -4,7 +4,7 @@ import { tempRegistry } from './testing/temp-registry';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
 
-test('the newest ten stay, and so does what was live within a week; the rest goes', async () => {
+test('the newest ten stay, and so do versions that were live within a week; the rest is deleted', async () => {
   const { registry, add, remove } = await tempRegistry();
   for (let day = 2; day <= 14; day += 1) {
     await add('programme', `1.${day}.0`, {}, at(day));

@@ -23,7 +23,7 @@ async function build(text: string, files: readonly string[]): Promise<string> {
 }
 const FILES = ['shell.json', 'check/worker.cjs', 'browser/i18n/de.json', 'browser/main.js', 'render/worker.cjs'];
 
-test('what checks need of a shell is stored, once, and comes back', async () => {
+test('files of a shell for checks are stored, once, and come back', async () => {
   await storeShell(registry(), '0.1.0-a', await build('first', FILES));
   await storeShell(registry(), '0.1.0-a', await build('second', FILES));
   await fetchShell(registry(), '0.1.0-a', join(root, 'copy'));

@@ -49,7 +49,7 @@ test('a copy from a bucket is whole, and made once for all who ask', async () =>
   await expect(copy.folderOf('programme', '../..')).rejects.toThrow('There is no version');
 });
 
-test('what was changed in the bucket is not copied', async () => {
+test('a file that was changed in the bucket is not copied', async () => {
   await upload('1.2.0');
   await registry.store.put('remotes/programme/1.2.0/server/server.cjs', Buffer.from('process.exit()'));
   const copy = localCopy(registry, join(home, 'other'));
@@ -58,7 +58,7 @@ test('what was changed in the bucket is not copied', async () => {
   );
 });
 
-test('what would be written outside the copy is not copied', async () => {
+test('a file that would be written outside the copy is not copied', async () => {
   await upload('1.3.0');
   await registry.store.put('remotes/programme/1.3.0/browser/x y.js', Buffer.from(''));
   await expect(localCopy(registry, join(home, 'third')).folderOf('programme', '1.3.0')).rejects.toThrow(

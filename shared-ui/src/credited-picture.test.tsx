@@ -4,7 +4,7 @@ import { CreditedPicture } from './credited-picture';
 
 const image: Image = { id: 'abc', width: 1100, height: 800, alt: 'Boote', focal: [0.5, 0.5], color: '#123456' };
 
-test('whoever made a picture is named under it', () => {
+test('the author of a picture is named under it', () => {
   render(<CreditedPicture image={{ ...image, credit: 'Felice Beato' }} sizes="100vw" />);
   const figure = within(screen.getByRole('figure'));
   expect(figure.getByRole('img', { name: 'Boote' })).toBeVisible();

@@ -5,7 +5,7 @@ import { PageLink } from './page-link';
 
 const HERE = '/de/veranstaltungen?art=a';
 
-/** What the router hears of a click, and whether the browser follows the link itself. */
+/** Navigation of the router after a click, and whether the browser follows the link itself. */
 function clicked(Kind: typeof Link | typeof PageLink, props: LinkProps, init: MouseEventInit) {
   history.replaceState(null, '', HERE);
   const heard: unknown[] = [];
@@ -25,7 +25,7 @@ function clicked(Kind: typeof Link | typeof PageLink, props: LinkProps, init: Mo
     </Router>,
   );
   const link = screen.getByRole('link', { name: 'Weiter' });
-  // What is left to the browser is a new document, which jsdom has not.
+  // A click left to the browser loads a new document, which jsdom has not.
   let isLeft = true;
   const note = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -60,7 +60,7 @@ const CLICKS: readonly MouseEventInit[] = [
 ];
 
 test.each(LINKS.flatMap((props) => CLICKS.map((init) => [props, init] as const)))(
-  'a click does what it does on Link: %j, %j',
+  'a click does the same as on Link: %j, %j',
   (props, init) => {
     expect(clicked(PageLink, props, init)).toEqual(clicked(Link, props, init));
   },

@@ -42,7 +42,7 @@ const addresses = [
   '/de/a b"<',
 ];
 
-test.each(addresses)('writes what Link writes: %j', (to) => {
+test.each(addresses)('writes the same as Link: %j', (to) => {
   expect(written(PageLink, { to, children: 'x' })).toBe(written(Link, { to, children: 'x' }));
 });
 

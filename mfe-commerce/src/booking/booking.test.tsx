@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { BALCONY, bookingEvent, BOXES, seatGroup, SETTINGS, TIMED } from '../testing/records';
 import { add, less, more, named, neverMade, open, prepare, total } from './testing/open-booking';
 
-test('opens without script and hydrates what is already open without a word', async () => {
+test('opens without script and hydrates the open widget without a warning', async () => {
   const { ui, wrapper: Wrapper, store } = prepare();
   const box = document.createElement('div');
   document.body.replaceChildren(box);
@@ -116,7 +116,7 @@ test.each([
   expect(total()).toHaveTextContent(/12 €/);
 });
 
-test('who has reserved too many is told to wait, without a number', async () => {
+test('a visitor who has reserved too many gets the advice to wait, without a number', async () => {
   await open(bookingEvent(), new Failure(429, { code: 'rate_limited' }));
   await userEvent.click(more());
   await userEvent.click(add());

@@ -26,7 +26,7 @@ async function open(tickets: FakeAnswer, cart: FakeAnswer = { tickets_quantity: 
   return { ...fake, answers };
 }
 
-test('what another system sells is asked for when the widget opens, and not before', async () => {
+test('tickets that another system sells are requested when the widget opens, and not before', async () => {
   const { ui, wrapper, requests } = prepare({ [TICKETS]: offered(seatGroup()) });
   render(ui, { wrapper });
   expect(requests).toEqual([]);
@@ -36,7 +36,7 @@ test('what another system sells is asked for when the widget opens, and not befo
   expect(requests.map(({ path }) => path)).toEqual([TICKETS]);
 });
 
-test('the page has none of it, and leads who has no script to what is sold now', () => {
+test('the page has none of them, and leads browsers without script to the present tickets', () => {
   const { ui, wrapper: Wrapper } = prepare({});
   const html = renderToString(<Wrapper>{ui}</Wrapper>);
   expect(html).toContain('href="/de/webshop/tickets/7/now"');
@@ -71,7 +71,7 @@ test.each([[offered()], [new Failure(404, { code: 'not_found', message: '' })]])
   },
 );
 
-test('after a failure what was chosen is chosen still, unless it is gone', async () => {
+test('after a failure chosen tickets are still chosen, unless they are gone', async () => {
   const { answers, store } = await open(
     offered(seatGroup(), BALCONY),
     new Failure(503, { code: 'unavailable', message: '' }),

@@ -62,7 +62,7 @@ test('the count comes from the cookie, in the browser only', async () => {
   expect(screen.getByRole('link', { name: 'Cart 2 tickets' })).toHaveTextContent('2');
 });
 
-test('hydrates what the server sent, though a neighbour has read the cart before', async () => {
+test('hydrates the server’s HTML, though a neighbour has read the cart before', async () => {
   const { wrapper: Wrapper, store } = host();
   const tree = <Wrapper>{badge}</Wrapper>;
   const root = document.createElement('div');

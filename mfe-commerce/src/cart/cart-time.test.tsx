@@ -52,7 +52,7 @@ test('without tickets nothing is asked and nothing counts', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a minute before the end it is said aloud, once; not while the cart’s page says it', async () => {
+test('a minute before the end it is announced, once; not while the cart’s page does', async () => {
   jest.useFakeTimers();
   const { wrapper } = withCookie(3, heldUntil('02:00'));
   render(badge, { wrapper });
@@ -80,7 +80,7 @@ test('beside the cart’s own page the header keeps quiet', async () => {
   expect(screen.getAllByText(de.remaining.warning)).toHaveLength(1);
 });
 
-test('what the cookie says is corrected by the cart, on every page', async () => {
+test('the cookie’s value is corrected by the cart, on every page', async () => {
   const { wrapper, requests } = withCookie(5, heldUntil('12:00', { tickets_quantity: 3 }));
   render(
     <>
@@ -107,7 +107,7 @@ test('when the time is over the badge is empty', async () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('who comes back to the page sees the server’s time, not that of a clock that has slept', async () => {
+test('a visitor who comes back to the page sees the server’s time, not that of a clock that has slept', async () => {
   let answer = heldUntil('12:00');
   const { wrapper } = withCookie(3, () => answer);
   render(badge, { wrapper });

@@ -12,7 +12,7 @@ const ui = <page.Component data={null} />;
 const host = (answer: FakeAnswer) =>
   fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
 
-test('the page comes with the visitor’s cart, for whoever has no script; without it the browser asks', async () => {
+test('the page comes with the visitor’s cart, for browsers without script; without it the browser requests it', async () => {
   const { wrapper: Wrapper, context } = host(cart());
   const data = await page.loader?.(context({}));
   if (!data) throw new Error('no data');
@@ -79,7 +79,7 @@ test('an empty cart leads to the programme', async () => {
   expect(screen.getByRole('link', { name: 'Zum Programm' })).toHaveAttribute('href', '/de/veranstaltungen');
 });
 
-test('a failure is said and can be tried again', async () => {
+test('a failure is shown and can be tried again', async () => {
   let broken = true;
   const { wrapper, reported } = host(() => (broken ? new Failure(503) : EMPTY));
   render(ui, { wrapper });
@@ -122,6 +122,6 @@ test.each([
   [60_000, { key: 'minutes', count: 1 }],
   [59_999, { key: 'lastMinute', count: 0 }],
   [0, { key: 'over', count: 0 }],
-])('%s ms are said as %o', (ms, text) => {
+])('%s ms are announced as %o', (ms, text) => {
   expect(remainingText(ms)).toEqual(text);
 });

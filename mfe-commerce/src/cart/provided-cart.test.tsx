@@ -40,7 +40,7 @@ test('an older state of the cart that comes late is not shown', async () => {
 test.each([
   ['the same again', state(2, 4), 4],
   ['a newer state', state(3, 6), 6],
-  ['a newer cart, which begins anew', state(1, 1, 4), 1],
+  ['a newer cart, which restarts its versions', state(1, 1, 4), 1],
   ['an older state', state(1, 9), 5],
   ['an older cart', state(9, 9, 2), 5],
   // The house's own carts have no versions.

@@ -17,7 +17,7 @@ test('a code is typed into a form that the browser sends to the cart’s page', 
   expect(screen.getByRole('button', { name: 'Einlösen' })).toHaveAttribute('type', 'submit');
 });
 
-test('what it takes off stands above the total, and it can be taken away', async () => {
+test('its discount is above the total, and it can be removed', async () => {
   const voucher = { code: 'HERBST10', title: 'Herbst', discount: '2.40' };
   render(<page.Component data={null} />, { wrapper: host({ voucher, total: '29.10' }).wrapper });
   expect((await screen.findByText('Gutschein HERBST10')).parentElement).toHaveTextContent(/−2,40\s€/);
@@ -32,7 +32,7 @@ test.each([
   ['used', /schon eingelöst/],
   ['others', /nicht für die Karten/],
   ['of another version', /kennen wir nicht/],
-])('why a code was not taken (%s) stands at its field, with what was typed', async (problem, text) => {
+])('the reason of a refused code (%s) is at its field, with the typed text', async (problem, text) => {
   const refused = { reason: 'values', problems: { voucher: problem }, posted: 'voucher=HERBST' } as const;
   render(<page.Component data={null} refused={refused} />, { wrapper: host().wrapper });
   const field = await screen.findByRole('textbox', { name: 'Gutscheincode' });

@@ -27,7 +27,7 @@ test('a guest, who needs no account, is shown the way to the login and back', as
   );
 });
 
-test('where it cannot be said who is logged in, one orders as a guest', async () => {
+test('where the customer is unknown, the order is a guest’s', async () => {
   const { ui } = await openCheckout({ more: { [CUSTOMER]: new Failure(503) } });
   render(ui);
   expect(screen.getByLabelText(/^E-Mail/)).toHaveValue('');

@@ -16,7 +16,7 @@ async function fill() {
   await userEvent.click(screen.getByLabelText(/Ich akzeptiere/));
 }
 
-test('the page is a form that any browser can post, with what is bought beside it', async () => {
+test('the page is a form that any browser can post, with the cart beside it', async () => {
   const { ui, data } = await openCheckout();
   const box = document.createElement('div');
   box.innerHTML = renderToString(ui);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('what is wrong is said above the form, which takes the focus, and nothing is ordered', async () => {
+test('problems are shown above the form, which takes the focus, and nothing is ordered', async () => {
   const { ui, orders } = await openCheckout();
   render(ui);
   await userEvent.type(screen.getByLabelText(/^E-Mail/), 'jana');
@@ -128,7 +128,7 @@ test.each([
   [new Failure(503, { code: 'shop_offline' }), /Webshop ist gerade offline/, 0],
   [new Failure(503), /konnte gerade nicht angelegt werden/, 1],
 ])(
-  'a failure is said, nothing typed is lost, and the next attempt has the same key: %#',
+  'a failure is shown, no typed text is lost, and the next attempt has the same key: %#',
   async (failure, text, reports) => {
     let answer: unknown = failure;
     const { ui, orders, reported } = await openCheckout({ answer: () => answer });
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('the time can be extended without leaving the page, and what was typed stays', async () => {
+test('the time can be extended without leaving the page, and the typed text stays', async () => {
   const { ui, requests } = await openCheckout({
     contents: cart({ expires_at: '2026-11-21T10:00:30Z' }),
     more: { '/de/api/shop-cart/extension/': cart({ extensions_left: 0 }) },

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { openCheckout } from '../testing/open-checkout';
 
 const POSTED = new URLSearchParams({ key: 'old key', first_name: 'Jana <b>', payment: 'invoice', terms: 'true' });
-test('what was posted without script comes back with what was wrong, and with its key', async () => {
+test('a post without script comes back with its problems, and with its key', async () => {
   const refused: RefusedPost = {
     reason: 'values',
     problems: { email: 'required', street: 'required', city: 'of another version' },
@@ -22,7 +22,7 @@ test.each([
   [{ reason: 'values', problems: { '': 'conflict' } }, /Warenkorb hat sich/],
   [{ reason: 'limited', problems: {} }, /sehr viele Anfragen/],
   [{ reason: 'unavailable', problems: {} }, /doppelt bestellt wird dadurch nichts/],
-] as const)('why no order was made of what was posted: %#', async (why, text) => {
+] as const)('the reason why no order was made of a post: %#', async (why, text) => {
   const { ui } = await openCheckout({ refused: { ...why, posted: POSTED.toString() } });
   render(ui);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -61,7 +61,7 @@ test('a date that has sold nothing has no chart', async () => {
   expect(screen.queryByRole('region', { name: /Verkauf der letzten/ })).not.toBeInTheDocument();
 });
 
-test('who waits for tickets is listed in their order', async () => {
+test('the waiting list is in the order of its entries', async () => {
   await showEvent();
   const list = within(screen.getByRole('region', { name: 'Warteliste' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ test('money is taken, and the list says so', async () => {
   expect(entry().queryByRole('button', { name: /bezahlt/ })).not.toBeInTheDocument();
 });
 
-test('an order is cancelled after a question; too late is said in words', async () => {
+test('an order is cancelled after a question; a late one is refused in words', async () => {
   const fake = await showEvent({ '/api/box-office/orders/7K3M-9QXT/cancel/': new Failure(409, { code: 'conflict' }) });
   await fake.user.click(entry().getByRole('button', { name: /Stornieren/ }));
   expect(writes(fake)).toEqual([]);
@@ -149,7 +149,7 @@ describe('selling', () => {
     expect(quantity()).toHaveValue(0);
   });
 
-  test('of what is sold out nothing is sold, and that is said', async () => {
+  test('a sold-out date sells nothing, and shows it', async () => {
     const fake = await showEvent({ [EVENT]: event, [SALE]: new Failure(409, { code: 'sold_out' }) });
     await fake.user.selectOptions(screen.getByLabelText('Platzgruppe'), 'Gruppe 4');
     await fake.user.clear(quantity());

@@ -88,7 +88,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('without network it lets in by its list, says so, and tells what was let in elsewhere once it may', async () => {
+test('without network it lets in by its list, shows so, and reports admissions elsewhere once it may', async () => {
   let network = 'away';
   const used = { ...list, tickets: list.tickets.map((one) => ({ ...one, used_at: '2026-11-21T16:42:00Z' })) };
   const { user, reported } = await openDoor({
@@ -134,7 +134,7 @@ test('a list that is being read while the session ends is not kept', async () =>
   isSlow = true;
   await user.click(screen.getByRole('button', { name: 'Jetzt abgleichen' }));
   await waitFor(() => expect(reading).toHaveLength(1));
-  // What the worker does at a logout, whose answer comes before that of the list.
+  // Action of the worker at a logout, whose response comes before that of the list.
   isSlow = session = false;
   await caches.delete(DOOR_CACHE);
   const put = jest.spyOn(await caches.open(DOOR_CACHE), 'put');
@@ -146,7 +146,7 @@ test('a list that is being read while the session ends is not kept', async () =>
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a camera that is not to be had says so', async () => {
+test('a camera that is unavailable shows a note', async () => {
   const { user } = await openDoor({});
   await user.click(screen.getByRole('button', { name: 'Mit Kamera scannen' }));
   expect(await screen.findByText(/^Die Kamera ist nicht verfügbar/)).toBeInTheDocument();

@@ -44,7 +44,7 @@ test('without network its list decides: in once, refused again, also after a rel
   expect(house.heard).toEqual([]);
 });
 
-test('a ticket of another date that the phone has a list of is said to be one', async () => {
+test('a ticket of another date with a list on the phone is reported as one', async () => {
   const house = new FakeHouse('a');
   await readyDoor(house);
   const other = new FakeHouse('b');
@@ -56,7 +56,7 @@ test('a ticket of another date that the phone has a list of is said to be one', 
   expect(await door.check('b')).toEqual({ kind: 'otherEvent' });
 });
 
-test('what was let in is sent with its instant when the network is back, and forgotten two days later', async () => {
+test('an admission is sent with its instant when the network is back, and deleted two days later', async () => {
   const house = new FakeHouse('a');
   const door = await readyDoor(house);
   house.network = 'down';
@@ -83,7 +83,7 @@ test('an answer that was lost is no conflict', async () => {
   expect(door.letIn).toMatchObject([{ state: 'sent' }]);
 });
 
-test('whom another door has let in meanwhile is told until somebody has seen it, and stays refused', async () => {
+test('a second admission by another door is shown until staff have confirmed it, and stays refused', async () => {
   const house = new FakeHouse('a');
   const door = await readyDoor(house);
   house.network = 'down';
@@ -114,7 +114,7 @@ test('a phone that can keep nothing lets nobody in without network', async () =>
   expect((await door.check('a')).kind).toBe('used');
 });
 
-test('who may not have the list any more leaves none on the phone', async () => {
+test('an account without the right any more leaves no list on the phone', async () => {
   const house = new FakeHouse('a');
   const door = await readyDoor(house);
   expect(door.isListKept).toBe(true);
@@ -126,7 +126,7 @@ test('who may not have the list any more leaves none on the phone', async () => 
   expect([later.isListKept, await keptLists()]).toEqual([false, []]);
 });
 
-test('what the list does not know is asked for, as the network may be back', async () => {
+test('a code that the list lacks is requested, as the network may be back', async () => {
   const house = new FakeHouse('a');
   const door = await readyDoor(house);
   house.network = 'down';

@@ -17,7 +17,7 @@ async function show(changes: Partial<Order> = {}, query = '', refused?: RefusedP
   return { ...fake, data };
 }
 
-test('who has ordered is thanked, and has a code for each ticket, the files and the sums', async () => {
+test('a buyer is thanked, and has a code for each ticket, the files and the sums', async () => {
   await show({}, '?placed=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vielen Dank für Ihre Bestellung');
   expect(screen.getByText(/Eine Bestätigung geht an jana@example.org/)).toBeVisible();
@@ -29,21 +29,21 @@ test('who has ordered is thanked, and has a code for each ticket, the files and 
   expect(screen.getByText('Darin 7 % MwSt.').parentElement).toHaveTextContent(/0,79\s€ \(netto 11,21\s€\)/);
 });
 
-test('who comes back sees the order; what is exempt of VAT says nothing of it', async () => {
+test('a buyer who comes back sees the order; a line exempt of VAT does not mention it', async () => {
   await show({ vat: [{ rate: 0, gross: '12.00', net: '12.00', tax: '0.00' }] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ihre Bestellung');
   expect(screen.queryByText(/Eine Bestätigung geht an/)).not.toBeInTheDocument();
   expect(screen.queryByText(/MwSt/)).not.toBeInTheDocument();
 });
 
-test('cancelling is a form that every browser can send; a refusal is said', async () => {
+test('cancelling is a form that every browser can send; a refusal is shown', async () => {
   await show({}, '', { reason: 'values', problems: { '': 'conflict' }, posted: '' });
   expect(screen.getByRole('alert')).toHaveTextContent('konnte nicht storniert werden');
   const button = screen.getByText('Jetzt stornieren');
   expect([button.closest('form')?.method, button.closest('form')?.getAttribute('action')]).toEqual(['post', PATH]);
 });
 
-test('what waits for its payment leads to the payment page, until its tickets are held no more', async () => {
+test('an unpaid order leads to the payment page, until its tickets are not held any more', async () => {
   const pay_url = '/de/api/orders/7K3M-9QXT/s/payment';
   const waiting = { state: 'pending', payment: 'online', pay_url, pay_until: '2026-11-20T12:15:00Z' } as const;
   await show({ ...waiting, pdf_url: '', calendar_url: '' });
@@ -60,7 +60,7 @@ test.each([
   [{ pay_url: '/p' }, '?paid=1', /wird noch bestätigt/],
   [{ state: 'refund' }, '', /Sie bekommen den Betrag zurück/],
   [{ state: 'confirmed' }, '?paid=1', /Eine Bestätigung geht an/],
-] as const)('how a payment stands is said: %j%s', async (changes, query, text) => {
+] as const)('the state of a payment is shown: %j%s', async (changes, query, text) => {
   await show({ state: 'pending', payment: 'online', ...changes }, query);
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('what is to be paid later says how much and until when', async () => {
+test('an order that is paid later shows the amount and the deadline', async () => {
   await show({ paid: false, owed: '12.00', pay_until: '2026-11-25T18:00:00Z' });
   expect(screen.getByText(/^Noch zu bezahlen: 12\s€ bis 25\. Nov\. 2026, 19:00\sUhr/)).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ test('each order leads to its page, and says when, how many, for how much, and h
   expect(screen.getByRole('link', { name: 'Bestellung 7K3M-9QXT' })).toHaveAttribute('href', order?.url);
 });
 
-test('who has ordered nothing is told what is shown here', async () => {
+test('a customer without orders gets an explanation of the page', async () => {
   await show([]);
   expect(screen.getByText(/die Sie angemeldet aufgeben/)).toBeVisible();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ test('a place that the shop must not be asked for is not found', async () => {
     await expect(open(path)).rejects.toMatchObject({ status: 404 });
 });
 
-test('height, address and the way to the shop follow what it says', async () => {
+test('height, address and the link to the shop follow its messages', async () => {
   await show();
   expect(screen.getByRole('status')).toHaveTextContent('Der Webshop wird geladen');
   send({ type, height: 1480, url: `${SHOP}/seats/9?lang=de` });
@@ -143,7 +143,7 @@ test('a shop that is not let keep cookies says so, and is opened alone', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a shop that says nothing for 15 seconds is told of, until it speaks', async () => {
+test('a shop without a message for 15 seconds is reported, until it sends one', async () => {
   jest.useFakeTimers();
   await show();
   act(() => jest.advanceTimersByTime(14_999));

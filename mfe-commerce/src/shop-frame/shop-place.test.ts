@@ -47,14 +47,14 @@ test.each([
   [`${SHOP}/checkout`, undefined],
 ])('of a shop below a path, %s is the place %j', (address, place) => expect(placeInShop(address, SHOP)).toBe(place));
 
-test('the frame is told the place and the language of the page', () => {
+test('the frame gets the place and the language of the page', () => {
   expect(frameAddress('https://shop.example', '', 'de')).toBe('https://shop.example/?lang=de');
   expect(frameAddress(SHOP, '', 'en')).toBe(`${SHOP}?lang=en`);
   expect(frameAddress(SHOP, '/event/5?a=1', 'cs')).toBe(`${SHOP}/event/5?a=1&lang=cs`);
   expect(frameAddress('https://shop.example', '?a=1', 'de')).toBe('https://shop.example/?a=1&lang=de');
 });
 
-/** What addresses are bent with, among ordinary letters. */
+/** Characters that change the meaning of addresses, among ordinary letters. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -103,7 +103,7 @@ function readings(pathname: string): string[] {
   try {
     for (let next = decodeURIComponent(pathname); next !== all.at(-1); next = decodeURIComponent(next)) all.push(next);
   } catch {
-    // What is left cannot be decoded.
+    // The rest cannot be decoded.
   }
   return all;
 }

@@ -10,7 +10,7 @@ export const PATH = '/de/webshop/checkout';
 const ORDERS = '/de/api/orders/';
 export const PLACED = { number: '7K3M-9QXT', signature: 's', url: '/de/webshop/orders/7K3M-9QXT/s' };
 
-/** The checkout with what is in the cart, and a line that says where one is. */
+/** The checkout with the cart, and a line with the current address. */
 export async function openCheckout({
   answer = PLACED,
   refused,

@@ -23,7 +23,7 @@ async function show(tickets: FakeAnswer, refused?: RefusedPost) {
   expect(page.meta(data, context({ id: '7' }))).toMatchObject({ noindex: true, urls: { de: PATH } });
 }
 
-test('what is sold now is a form', async () => {
+test('the present tickets are a form', async () => {
   await show({ seat_groups: [seatGroup()] });
   const control = screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ });
   expect(postedCart(`event=VB7&${control.getAttribute('name')}=2`)).toEqual([
@@ -37,7 +37,7 @@ test('a provider that is away leaves a page that says so', async () => {
   expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', PATH);
 });
 
-test('what was posted while the provider is away can be posted once more', async () => {
+test('tickets posted while the provider is away can be posted again', async () => {
   const posted = 'event=VB7&amount-1-0-11=2';
   await show(new Failure(503), { reason: 'unavailable', problems: {}, posted });
   const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Noch einmal versuchen' }).form ?? undefined;

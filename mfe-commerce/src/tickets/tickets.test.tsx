@@ -26,7 +26,7 @@ const posted = () => {
   ).toString();
 };
 
-test('what is chosen is posted as lines of a cart', async () => {
+test('the choice is posted as lines of a cart', async () => {
   await show();
   await userEvent.clear(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }));
   await userEvent.type(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }), '2');
@@ -52,7 +52,7 @@ test.each([
   ['empty', /mindestens eine Karte/],
   ['sold_out', /nicht genügend/],
   ['of another version', /Das hat leider nicht funktioniert/],
-])('why nothing was reserved (%s), with what was typed', async (problem, text) => {
+])('the reason why nothing was reserved (%s), with the typed values', async (problem, text) => {
   const refused: RefusedPost = { reason: 'values', problems: { '': problem }, posted: 'amount-1-0-1=3' };
   await show({}, '', refused);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

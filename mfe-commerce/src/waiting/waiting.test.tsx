@@ -25,7 +25,7 @@ const refusal = (problems: Readonly<Record<string, string>>, posted = ''): Refus
   posted,
 });
 
-/** Where the form of a button is sent, and what it sends. */
+/** Target of a button's form, and the values that it sends. */
 function sentBy(button: string) {
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: button });
   if (!form) throw new Error('no form');
@@ -50,7 +50,7 @@ describe('the page of the waiting list', () => {
     render(<waitingPage.Component data={data} {...(refused && { refused })} />, { wrapper: fake.wrapper });
   }
 
-  test('says at the fields what is wrong, with what was typed', async () => {
+  test('shows problems at the fields, with the typed values', async () => {
     await show('', refusal({ email: 'validation' }, 'email=ada&quantity=3'));
     expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
     expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada');

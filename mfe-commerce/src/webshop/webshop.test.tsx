@@ -40,7 +40,7 @@ async function show(results: readonly object[], next: string | null = null, url 
   return { ...fake, context, data };
 }
 
-test('shows what can be booked, the earliest first, beside what is in the cart', async () => {
+test('shows bookable events, the earliest first, beside the cart', async () => {
   const { requests } = await show([LATER, FEW]);
   expect(requests[0]?.path).toBe('/de/api/events/?bookable=true&page_size=20&page=1');
   const [first, second] = within(screen.getByRole('region', { name: 'Jetzt im Verkauf' })).getAllByRole('listitem');
@@ -95,7 +95,7 @@ test('every name of the shop is asked whether the shop is online, with and witho
   ]);
 });
 
-test('another shop is never asked for what this site has below the shop’s name', () => {
+test('another shop never gets a path that this site has below the shop’s name', () => {
   const own = remote.routes.flatMap(({ path }) => /^webshop\/(\w+)/.exec(path.de)?.[1] ?? []);
   expect(own).toContain('checkout');
   expect(OWN_PARTS).toEqual(expect.arrayContaining(own));

@@ -8,7 +8,7 @@ import confirm from './confirm.page';
 import newPassword from './new-password.page';
 import register from './register.page';
 
-/** What the browser posts by itself; the page does not go away. */
+/** Values that the browser posts by itself; the page does not go away. */
 const posted: Record<string, unknown>[] = [];
 const onSubmit = (event: SubmitEvent) => {
   if (!event.defaultPrevented) posted.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
@@ -47,7 +47,7 @@ test('without script it is a form that any browser can post', () => {
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['first_name', 'last_name', 'email', 'password']);
 });
 
-test('what is wrong is said above the form, which takes the focus, and nothing is posted', async () => {
+test('problems are shown above the form, which takes the focus, and nothing is posted', async () => {
   render(<register.Component data={null} />, { wrapper: hostAt('/de/user/register').wrapper });
   await fill({ ...IDA, Vorname: ' ', 'E-Mail-Adresse': 'ida', Passwort: 'kurz' }, 'Kundenkonto anlegen');
   const summary = screen.getByRole('group', { name: '3 Angaben stimmen noch nicht' });
@@ -58,7 +58,7 @@ test('what is wrong is said above the form, which takes the focus, and nothing i
   expect(posted).toEqual([]);
 });
 
-test('the browser posts what is right, once', async () => {
+test('the browser posts a valid form, once', async () => {
   render(<register.Component data={null} />, { wrapper: hostAt('/de/user/register').wrapper });
   await fill(IDA, 'Kundenkonto anlegen');
   await userEvent.click(screen.getByRole('button', { name: 'Kundenkonto anlegen' }));
@@ -70,7 +70,7 @@ test('the browser posts what is right, once', async () => {
   expect(posted).toHaveLength(2);
 });
 
-test('what was posted and not taken comes back, but for the password', () => {
+test('a refused post comes back, except the password', () => {
   const refused = {
     reason: 'values' as const,
     problems: { password: 'short' },
@@ -82,7 +82,7 @@ test('what was posted and not taken comes back, but for the password', () => {
   expect(screen.getByRole('link', { name: /^Passwort: Das Passwort muss mindestens 12/ })).toBeVisible();
 });
 
-test('what was taken says the same to everybody', () => {
+test('an accepted post shows the same to everybody', () => {
   render(<register.Component data={null} />, { wrapper: hostAt('/de/user/register?sent=1').wrapper });
   expect(screen.getByRole('status')).toHaveTextContent('Bitte sehen Sie in Ihr E-Mail-Postfach');
   expect(screen.queryByLabelText('Passwort')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('no tag manager sees the address of a mail’s link, and none is kept', () 
 test.each([
   ['limited', 'Zu viele Versuche'],
   ['unavailable', 'gerade nicht möglich'],
-] as const)('%s is said aloud', (reason, text) => {
+] as const)('%s is announced', (reason, text) => {
   const refused = { reason, problems: {}, posted: '' };
   render(<register.Component data={null} refused={refused} />, { wrapper: hostAt('/de/user/register').wrapper });
   expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -28,7 +28,7 @@ async function fill(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
 }
 
-test('asks for what is missing, and sends nothing', async () => {
+test('asks for missing values, and sends nothing', async () => {
   const { requests } = show(state);
   await fill('', '');
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
@@ -62,7 +62,7 @@ test.each([
   [401, 'unauthorised', 'E-Mail-Adresse oder Passwort stimmen nicht.', 0],
   [429, 'rate_limited', 'Zu viele Versuche. Bitte warten Sie einige Minuten.', 0],
   [503, 'unavailable', 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es noch einmal.', 1],
-] as const)('%d is said aloud and keeps the input', async (status, code, text, reports) => {
+] as const)('%d is announced and keeps the input', async (status, code, text, reports) => {
   const { reported } = show(new Failure(status, { code }));
   await fill('anna@example.org', 'geheim');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -85,7 +85,7 @@ test('an account with a second factor is asked for its code, at which the focus 
   expect(requests[1]?.body).toEqual({ email: 'anna@example.org', password: 'geheim', code: '123456' });
 });
 
-test('a wrong code is said at its field', async () => {
+test('a wrong code is shown at its field', async () => {
   const answers = [
     new Failure(401, { code: 'second_factor' }),
     new Failure(401, { code: 'unauthorised', field: 'code' }),
@@ -119,7 +119,7 @@ describe('without script', () => {
     [refusal({ '': 'unauthorised' }), 'E-Mail-Adresse oder Passwort stimmen nicht.'],
     [refusal({}, 'limited'), 'Zu viele Versuche. Bitte warten Sie einige Minuten.'],
     [refusal({}, 'unavailable'), 'Die Anmeldung ist gerade nicht möglich.'],
-  ])('what was not taken is said, and comes back: %#', async (refused, text) => {
+  ])('a refused post is shown, and comes back: %#', async (refused, text) => {
     const { requests } = show(state, '/de/user/login', refused);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.org');
@@ -129,13 +129,13 @@ describe('without script', () => {
     expect(goTo).toHaveBeenLastCalledWith('/de/museum');
   });
 
-  test('a code is asked for, and what is wrong with it is said', () => {
+  test('a code is requested, and its problem is shown', () => {
     show(state, '/de/user/login', refusal({ code: 'second_factor' }));
     expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a wrong code is said at its field', () => {
+  test('a wrong code is shown at its field', () => {
     show(state, '/de/user/login', refusal({ code: 'unauthorised' }));
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Der Code stimmt nicht/);
   });

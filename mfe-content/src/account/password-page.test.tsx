@@ -26,7 +26,7 @@ describe('without a link', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(/Wenn es zu dieser Adresse ein Konto gibt/);
   });
 
-  test('what is no address is said at the field, and nothing is sent', async () => {
+  test('an invalid address is shown at the field, and nothing is sent', async () => {
     const { requests } = show('/de/user/password');
     await ask('anna');
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse!');
@@ -58,7 +58,7 @@ describe('by a link', () => {
     expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/de/user/login');
   });
 
-  test('one that is too short is said at the field', async () => {
+  test('one that is too short is shown at the field', async () => {
     const { requests } = show('/de/user/password#token');
     await choose('short');
     expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/mindestens 12 Zeichen/);

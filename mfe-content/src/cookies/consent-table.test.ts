@@ -29,7 +29,7 @@ test('without a tag manager nothing is named that only it loads', async () => {
   expect(names).not.toContain('Google Analytics');
 });
 
-test('a shop in a frame is named with its host, among what is required, where there is one', async () => {
+test('a shop in a frame is named with its host, among the required services, where there is one', async () => {
   const texts = await loadConsentTexts('de');
   const shopIn = (shop?: string) =>
     consentTable('de', texts, true, shop).flatMap(({ category, rows }) =>

@@ -72,7 +72,7 @@ test('one of another type is refused before it is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('what the server finds wrong stands at the field, and nothing is sent', async () => {
+test('a problem that the server finds is at the field, and nothing is sent', async () => {
   const { requests } = show(new Failure(400, { code: 'validation', field: 'file' }));
   await name();
   await userEvent.upload(field(), letter());

@@ -109,7 +109,7 @@ test('a trap that a browser has filled shows itself', async () => {
 test.each([
   [new Failure(503), /versuchen Sie es noch einmal, oder schreiben Sie an haus@example.org/, 1],
   [new Failure(429, { code: 'rate_limited' }), /warten Sie eine Minute/, 0],
-])('what cannot be sent is said, and stays: %#', async (failure, text, reports) => {
+])('an entry that cannot be sent is reported, and stays: %#', async (failure, text, reports) => {
   const { reported } = show(failure);
   await fill();
   await send();
@@ -118,7 +118,7 @@ test.each([
   expect(reported).toHaveLength(reports);
 });
 
-test('what the server alone finds wrong stands at its field too', async () => {
+test('a problem that only the server finds is at its field too', async () => {
   show(new Failure(400, { code: 'validation', field: 'day' }));
   await fill();
   await send();
@@ -126,7 +126,7 @@ test('what the server alone finds wrong stands at its field too', async () => {
   expect(screen.getByLabelText('Tag')).toHaveAccessibleDescription('Diese Angabe passt nicht zu diesem Feld.');
 });
 
-test('what was typed before the script was there is taken over', async () => {
+test('text typed before the script was there is taken over', async () => {
   const { wrapper } = host();
   const ui = createElement(wrapper, null, <page.Component data={EXAMPLES.form} />);
   const box = document.body.appendChild(document.createElement('div'));

@@ -80,7 +80,7 @@ test('with script the browser’s own checks are off', async () => {
   expect(form().noValidate).toBe(true);
 });
 
-test('what was refused comes back with all that was typed, a new token, and what is wrong', () => {
+test('a refused post comes back with all typed values, a new token, and its problems', () => {
   serve(WRONG);
   expect(pairs()).toEqual([
     ['form-token', 'a.b'],
@@ -109,7 +109,7 @@ test('what was refused comes back with all that was typed, a new token, and what
   expect(screen.getByRole('radio', { name: 'E-Mail' })).not.toBeChecked();
 });
 
-test('a script takes it over as it is, leaves the focus alone, and sends what is right', async () => {
+test('a script takes it over unchanged, leaves the focus alone, and sends a valid form', async () => {
   const hydrate = serve(WRONG);
   screen.getByLabelText(/Ihr Name/).focus();
   const { requests } = await hydrate();
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each([{}, { '': 'invalid' }, { gone: 'required' }])(
-  'what belongs to no field is said all the same: %j',
+  'a problem without a field is shown all the same: %j',
   (problems) => {
     serve(refusedFor('values', problems));
     expect(screen.getByRole('group', { name: 'Eine Angabe stimmt noch nicht' })).toHaveTextContent(
@@ -155,7 +155,7 @@ test('values that no browser posts leave their field empty', () => {
   expect(screen.getByRole('checkbox', { name: /Einverstanden/ })).not.toBeChecked();
 });
 
-test('after it was sent the page says thank you, and does not take the focus from whoever has gone on', async () => {
+test('after it was sent the page says thank you, and does not take the focus from a visitor who has gone on', async () => {
   const hydrate = serve(undefined, `${PATH}?sent=1`);
   expect(screen.getByRole('group', { name: 'Vielen Dank!' })).toHaveTextContent('bei uns angekommen');
   expect(box.querySelector('form')).toBeNull();

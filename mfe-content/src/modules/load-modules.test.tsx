@@ -27,7 +27,7 @@ async function show(modules: readonly ContentModule[], answers: Record<string, F
   return { loaded, requests, ...render(list, { wrapper }) };
 }
 
-test('a container shows the modules of the section that it names, and loads what they ask for', async () => {
+test('a container shows the modules of the section that it names, and loads their data', async () => {
   const container = moduleOf('container', { id: 1, slug: 'hinweis', layout: '' });
   const events = moduleOf('event_list', { id: 60 });
   const answer = containerOf(moduleOf('headline', { id: 50 }), moduleOf('venue', { id: 51, venue: 8 }), events);

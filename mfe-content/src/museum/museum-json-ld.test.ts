@@ -48,7 +48,7 @@ test('the house with its hours and the days that have others', () => {
   });
 });
 
-test('nothing is said that nobody has told', () => {
+test('empty settings are left out', () => {
   const museum = {
     ...EXAMPLES.museum,
     image: '',

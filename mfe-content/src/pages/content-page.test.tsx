@@ -19,7 +19,7 @@ test('loads the page of the path, in the version asked for', async () => {
   ]);
 });
 
-test('what is not published is asked for by the link to it, and says so', async () => {
+test('unpublished content is requested by the link to it, and marked', async () => {
   const { context, requests, wrapper } = fakeHost({
     namespace: 'content',
     texts: de,
@@ -56,7 +56,7 @@ test('a page that is not there is not found', async () => {
   await expect(contentPage.loader?.(context({ '*': 'nirgends' }))).rejects.toMatchObject({ status: 404 });
 });
 
-test('shows its headline and modules; an edit covers what the server sent', () => {
+test('shows its headline and modules; an edit covers the server’s data', () => {
   const { store, wrapper } = fakeHost();
   const { unmount } = render(<ContentPage data={loadedPage({ modules: [moduleOf('text')] })} />, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Die Orgel im Großen Saal' })).toBeInTheDocument();

@@ -11,7 +11,7 @@ const show = (changes: Parameters<typeof page>[0]) => {
 };
 const FILM = { url: '/media/video/0123456789abcdef.mp4', type: 'video/mp4' };
 
-test('a page leads to what says the same in easy language, and opens the film in sign language', async () => {
+test('a page leads to the page in easy language, and opens the film in sign language', async () => {
   show({ easy_language_link: '/de/leichte-sprache', sign_language_film: FILM });
   const forms = screen.getByRole('complementary', { name: 'Diese Seite anders' });
   expect(screen.getByRole('link', { name: 'Diese Seite in Leichter Sprache' })).toHaveAttribute(

@@ -25,7 +25,7 @@ test('a step that cannot be visited stays, without an address', () => {
 
 test('a title for search engines wins', () =>
   expect(pageMeta(page({ meta_title: 'Die große Orgel' })).title).toBe('Die große Orgel'));
-test('what is shared has its own words, else those for search engines, else the headline', () => {
+test('share tags have their own words, else those for search engines, else the headline', () => {
   const own = { og_title: 'Die Orgel!', og_description: 'Hören', og_type: 'video.movie' };
   expect(pageMeta(page({ ...own, meta_title: 'Orgel | Haus' })).share).toEqual({
     title: 'Die Orgel!',
@@ -35,7 +35,7 @@ test('what is shared has its own words, else those for search engines, else the 
   expect(pageMeta(page({ meta_title: 'Orgel | Haus', headline: 'Königin' })).share).toEqual({ title: 'Orgel | Haus' });
   expect(pageMeta(page({ headline: 'Königin' })).share).toEqual({ title: 'Königin' });
 });
-test('what is not online is not to be found', () => expect(pageMeta(page({ is_online: false })).noindex).toBe(true));
+test('an offline page is not indexed', () => expect(pageMeta(page({ is_online: false })).noindex).toBe(true));
 
 test.each([
   ['', true],

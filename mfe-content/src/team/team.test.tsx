@@ -61,7 +61,7 @@ test('where the house wants it so, a department shows its people when one opens 
   expect(house.getByText('Leitung')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Bereiche' })).not.toBeInTheDocument();
   unmount();
-  // What was searched for is in sight.
+  // The person of the search is in sight.
   await showTeam('?letter=M', EXAMPLES.team, { teamAccordion: true });
   expect(screen.getByText('Leitung')).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('the route declares every parameter that the address may have', () => {
   expect([...new URLSearchParams(toSearch({ q: 'a', letter: 'B', page: 2 })).keys()]).toEqual(declared);
 });
 
-test('who is not found is said, with the way back', async () => {
+test('a search without results is reported, with the link back', async () => {
   const { requests } = await showTeam('?q=niemand', nobody);
   expect(requests.map(({ path }) => path)).toEqual(['/de/api/team/?q=niemand&page=1']);
   expect(screen.getByText('Niemand gefunden.')).toBeVisible();
@@ -173,7 +173,7 @@ test('a guest belongs neither to the team nor to the house', async () => {
   expect(schemaProblems(jsonLd)).toEqual([]);
 });
 
-test('what is no id is not found, without asking', async () => {
+test('an invalid id is not found, without a request', async () => {
   const { context, requests } = host();
   await expect(personPage.loader?.(context({ slug: 'x', id: '7a' }))).rejects.toMatchObject({ status: 404 });
   expect(requests).toEqual([]);

@@ -11,7 +11,7 @@ const image: Image = {
 };
 const picture = { image_obj: image, image_thumbnails: null };
 
-/** What these tests look for; all else is as the contracts' examples have it. */
+/** Values that these tests look for; all others are those of the contracts' examples. */
 const OWN: Partial<Record<ModuleModel, object>> = {
   headline: {
     id: 1,

@@ -6,7 +6,9 @@ import de from '../../translations/de.json';
 import { ModuleList } from '../modules/module-list';
 import './module-code';
 
-/** Shows modules as a page does, to an editor or to a visitor; answers the fake host and what Testing Library does. */
+/**
+ * Shows modules as a page does, to an editor or to a visitor; returns the fake host and the result of Testing Library.
+ */
 export function showModules(modules: readonly ContentModule[], editing = false) {
   const fake = fakeHost({ namespace: 'content', texts: de });
   fake.store.settings.set(exampleSettings);

@@ -24,7 +24,7 @@ const anna = {
 const DETAILS = '/de/api/user-details/';
 const editor: AccountData = { user: anna, customer: null };
 
-/** A page for whoever the backend says is there. */
+/** A page for the account of the backend's response. */
 async function open(page: typeof profile, answers: Readonly<Record<string, FakeAnswer>>, path = '/de/user/profile') {
   const fake = fakeHost({ namespace: 'content', texts: de, routes: remote.routes, path, answers });
   const data = await page.loader?.(fake.context({}));
@@ -45,12 +45,12 @@ test('they are somebody’s own, kept nowhere, and not for search engines', () =
   expect(settings.meta(editor, context({}))).toMatchObject({ noindex: true, title: 'Einstellungen' });
 });
 
-test.each([profile, settings, deletion])('who is not logged in is asked to', async ({ loader }) => {
+test.each([profile, settings, deletion])('an anonymous visitor is asked to log in', async ({ loader }) => {
   const { context } = fakeHost({ namespace: 'content', texts: de, answers: { [DETAILS]: exampleUserDetails } });
   await expect(loader?.(context({}))).rejects.toMatchObject({ status: 401, code: 'unauthorised' });
 });
 
-test('the profile: who it is, the settings, and the menus of editors', async () => {
+test('the profile: name, settings, and the menus of editors', async () => {
   const { store } = await open(profile, { [DETAILS]: anna });
   act(() =>
     store.user.setLogin({
@@ -99,7 +99,7 @@ describe('a customer', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is told what deleting the account means, and asked for the password', async () => {
+  test('explains the effects of deleting the account, and asks for the password', async () => {
     const fake = fakeHost({ namespace: 'content', texts: de, routes: remote.routes, answers });
     const data = await deletion.loader?.(fake.context({}));
     if (!data) throw new Error('no data');
@@ -124,7 +124,7 @@ async function changeTo(next: string, answer: FakeAnswer = {}, old = 'das alte P
   return fake;
 }
 
-test('changes the password, says so, and forgets what was typed', async () => {
+test('changes the password, reports it, and clears the fields', async () => {
   const { requests } = await changeTo('ein neues, langes Passwort');
   expect(await screen.findByRole('status')).toHaveTextContent('Ihr Passwort ist geändert.');
   expect(requests).toEqual([
@@ -138,7 +138,7 @@ test('changes the password, says so, and forgets what was typed', async () => {
   expect(screen.getByLabelText('Neues Passwort')).not.toHaveAttribute('aria-invalid');
 });
 
-test('asks for what is missing, and sends nothing', async () => {
+test('asks for missing values, and sends nothing', async () => {
   const { requests } = await changeTo('', {}, '');
   expect(screen.getByLabelText('Bisheriges Passwort')).toHaveAccessibleDescription('Dieses Feld ist erforderlich!');
   expect(screen.getByLabelText('Bisheriges Passwort')).toHaveFocus();
@@ -153,7 +153,7 @@ test.each([
   expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(text);
 });
 
-test('a wrong old password is said at its field, which keeps what was typed', async () => {
+test('a wrong old password is shown at its field, which keeps the typed text', async () => {
   await changeTo('ein neues, langes Passwort', new Failure(400, { code: 'validation', field: 'old_password' }));
   expect(await screen.findByText('Das ist nicht Ihr bisheriges Passwort.')).toBeVisible();
   expect(screen.getByLabelText('Bisheriges Passwort')).toHaveValue('das alte Passwort');
@@ -163,7 +163,7 @@ test.each([
   [401, 'unauthorised', 'nicht mehr angemeldet', 0],
   [429, 'rate_limited', 'Zu viele Versuche', 0],
   [503, 'unavailable', 'gerade nicht geändert', 1],
-] as const)('%d is said aloud', async (status, code, text, reports) => {
+] as const)('%d is announced', async (status, code, text, reports) => {
   const { reported } = await changeTo('ein neues, langes Passwort', new Failure(status, { code }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(reported).toHaveLength(reports);

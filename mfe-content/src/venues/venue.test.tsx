@@ -23,7 +23,7 @@ async function load(changes: Partial<VenueDetail> = {}, hours?: OpeningHours) {
   return { ...fake, context, data };
 }
 
-test('a venue: address with a way to a map, access, rooms with their seats, what is on', async () => {
+test('a venue: address with a link to a map, access, rooms with their seats, events', async () => {
   const { data, wrapper } = await load();
   render(<page.Component data={data} />, { wrapper });
   expect(screen.getByRole('heading', { level: 1, name: 'Altes Lager' })).toBeVisible();
@@ -87,7 +87,7 @@ test('without a position the map is asked for the address, without either there 
   );
 });
 
-test('search engines are told when it is open, and when it is not', async () => {
+test('structured data names when it is open, and when it is not', async () => {
   const range = (time_from: string, time_to: string, closed = false) => ({
     time_from,
     time_to,

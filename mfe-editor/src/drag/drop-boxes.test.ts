@@ -17,7 +17,7 @@ test.each([
   ['in the gap, nearer to the one below', { x: 300, y: 145 }, section],
   ['in a module of a column', { x: 400, y: 300 }, right],
   ['below a module of a column, still in the section', { x: 100, y: 300 }, left],
-  ['in a section, far from what is in the column', { x: 100, y: 440 }, section],
+  ['in a section, far from the column’s modules', { x: 100, y: 440 }, section],
   ['far from all', { x: 300, y: 900 }, undefined],
   ['beside the page', { x: 700, y: 50 }, undefined],
 ])('%s', (_, at, found) => expect(boxAt(at, boxes)).toBe(found));

@@ -55,7 +55,7 @@ test('words find pages of the house, and the one that is taken is its address', 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a record is found in each language, and what is there already stays', async () => {
+test('a record is found in each language, and existing links stay', async () => {
   const { user, link, values } = show({ urls: 'link' });
   await user.type(input(), 'anreise');
   await user.click(await screen.findByRole('option', { name: /^Anreise bei Nacht/ }));
@@ -63,7 +63,7 @@ test('a record is found in each language, and what is there already stays', asyn
   expect(values()['link']).toMatchObject({ de: link(), cs: '/cs/jinde' });
 });
 
-test('it is said when nothing is found, and what was typed stays', async () => {
+test('an empty result is announced, and the typed text stays', async () => {
   const { user, link } = show();
   await user.type(input(), 'nichts');
   expect(await screen.findByText('Nichts gefunden')).toBeVisible();

@@ -2,7 +2,7 @@ import { problemsOf } from './problems';
 
 const headline = { content: 'Die Orgel', preline: '', subline: '', headline_level: 2, anchor: '' };
 
-test('what the contract takes has no problems', () => {
+test('valid values of the contract have no problems', () => {
   expect(problemsOf('headline', { ...headline, anchor: 'orgel-1' })).toEqual([]);
   expect(problemsOf('text', { content: '', anchor: '', decrease_distance: true })).toEqual([]);
 });
@@ -16,7 +16,7 @@ test.each([
   expect(problemsOf('headline', { ...headline, [field]: value })).toEqual([{ field, key, values }]);
 });
 
-test('what is wrong in a list is said of its part', () => {
+test('a problem in a list is shown at its part', () => {
   const item = { key: 'a', headline: '', preline: '', subline: '', text: '', link_text: '', image: '', online_to: '' };
   const items = [
     { ...item, link: '/de', online_from: '' },

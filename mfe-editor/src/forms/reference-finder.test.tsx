@@ -56,7 +56,7 @@ test('one of many is found by words, told from others by its day, and taken by E
   expect(screen.getByRole('combobox', { name: 'Veranstaltung' })).toHaveValue('Lesung');
 });
 
-test('what is chosen has its name, however many others there are', async () => {
+test('the chosen record has its name, however many others there are', async () => {
   show('one', 900);
   expect(await finder()).toHaveValue('Lesung');
 });

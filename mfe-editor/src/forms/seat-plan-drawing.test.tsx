@@ -8,7 +8,7 @@ import { FieldControl } from './field-control';
 
 const field = recordOf('seat_plans').fields['rows'];
 
-test('rows of seats are drawn as they are typed; what cannot be read is named by its row', async () => {
+test('rows of seats are drawn as they are typed; an unreadable row is named', async () => {
   if (!field) throw new Error('a plan has rows');
   const { wrapper } = fakeHost({ namespace: 'editor', texts: de });
   await act(async () => {

@@ -45,7 +45,7 @@ test('finds pictures by words, and gives the one that is chosen', async () => {
   expect([writes(), finder.finding]).toEqual([[], null]);
 });
 
-test('what is said of a picture is saved with the choice of it: texts, and the point by slider or pointer', async () => {
+test('the texts of a picture are saved with the choice of it, with the focal point by slider or pointer', async () => {
   const saved = { ...item, version: 'a2' };
   const { user, found, chosen, writes } = await show({ '/api/media/saal.jpg/': saved });
   await user.click(found);

@@ -30,7 +30,7 @@ test('it scrolls after each frame in which something was typed, once', () => {
   }
 });
 
-test('who says how is scrolled for at once', () => {
+test('an explicit alignment scrolls at once', () => {
   const { view, scroll } = open();
   view.scrollToTheSelection({ alignToTop: true });
   expect(scroll).toHaveBeenCalledWith({ alignToTop: true });

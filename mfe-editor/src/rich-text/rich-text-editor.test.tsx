@@ -58,7 +58,7 @@ function show() {
   return { ...view, ...on, editor, type };
 }
 
-test('letters are told after a pause, and the HTML is written once', () => {
+test('letters are passed on after a pause, and the HTML is written once', () => {
   const { type, change, editor } = show();
   for (const html of ['<p>A</p>', '<p>Ab</p>', '<p>Abc</p>']) type(html);
   expect(editor.getData).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ test('letters are told after a pause, and the HTML is written once', () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('what is back at the beginning counts as unchanged', () => {
+test('text that equals the initial one again counts as unchanged', () => {
   const { type, change } = show();
   type('<p>Alt </p>');
   act(() => jest.advanceTimersByTime(PAUSE_MS + 1));
   expect(change.mock.calls).toEqual([['<p>Alt</p>']]);
 });
 
-test('it is told before the text is left', () => {
+test('it is passed on before the text is left', () => {
   const { type, change, blur } = show();
   type('<p>Neu</p>');
   act(() => shown.onBlur());
@@ -84,14 +84,14 @@ test('it is told before the text is left', () => {
   expect(blur.mock.calls).toEqual([[1]]);
 });
 
-test('it is told when the form goes', () => {
+test('it is passed on when the form goes', () => {
   const { type, change, unmount } = show();
   type('<p>Neu</p>');
   unmount();
   expect(change.mock.calls).toEqual([['<p>Neu</p>']]);
 });
 
-test.each(['submit', 'pagehide', 'pointerdown'])('it is told at %s', (event) => {
+test.each(['submit', 'pagehide', 'pointerdown'])('it is passed on at %s', (event) => {
   const { type, change } = show();
   type('<p>Neu</p>');
   act(() => void window.dispatchEvent(new Event(event)));

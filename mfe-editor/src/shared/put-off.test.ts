@@ -28,7 +28,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
 const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('it is told once, when there was a pause', () => {
+test('it is called once, after a pause', () => {
   const { tell, soon } = waiting();
   jest.advanceTimersByTime(PAUSE_MS - 1);
   soon();
@@ -67,7 +67,7 @@ test.each<readonly [when: string, act: () => unknown]>([
   ['a step is taken again', () => press('z', { ctrlKey: true, shiftKey: true })],
   ['something is moved by the keyboard', () => press('ArrowUp', { altKey: true })],
   ['somebody relies on it', tellAll],
-])('it is told at once when %s', (_, act) => {
+])('it is called at once when %s', (_, act) => {
   const { tell } = waiting();
   act();
   expect(tell).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test.each<readonly [when: string, act: () => unknown]>([
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('whoever leaves before it was told is asked', () => {
+test('leaving before the call asks', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { tell } = waiting();
   expect(leave()).toBe(false);
@@ -94,14 +94,14 @@ test('whoever leaves before it was told is asked', () => {
   expect(leave()).toBe(true);
 });
 
-test('all that waits is told', () => {
+test('all waiting calls are made', () => {
   const [first, second] = [waiting(), waiting()];
   fire('focusout');
   expect(first.tell).toHaveBeenCalledTimes(1);
   expect(second.tell).toHaveBeenCalledTimes(1);
 });
 
-test('what the told leads to is told with it', () => {
+test('a call that the call causes is made with it', () => {
   const last = jest.fn();
   const { soon } = putOff(last);
   putOff(soon).soon();
@@ -109,7 +109,7 @@ test('what the told leads to is told with it', () => {
   expect(last).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that does not say when it is idle is told at once', () => {
+test('a browser without idle callbacks calls at once', () => {
   stop();
   expect(waiting().tell).toHaveBeenCalledTimes(1);
 });

@@ -106,10 +106,10 @@ export const login: LoginState = {
   admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
 };
 
-/** Where the editor asks what visitors see of the page. */
+/** Address of the editor's call for the page's publication. */
 export const PUBLICATION = '/de/pageeditor-api/publication/1';
 
-/** What visitors see of the page; in German as `own` says. */
+/** Publication of the page; in German as `own` says. */
 export const publication = (
   own: Partial<AnswerOf<'publication'>['languages'][number]> = {},
 ): AnswerOf<'publication'> => ({

@@ -17,9 +17,9 @@ export interface ShowOptions {
 
 /** Toolbar and handles as the shell and a content page show them to an editor. */
 export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, role = login.role }: ShowOptions = {}) {
-  // What one test has typed is not offered to the next.
+  // Drafts of one test are not offered to the next.
   localStorage.clear();
-  // What visitors see is of account in few tests, which answer it themselves.
+  // Few tests depend on the publication, and those give the response themselves.
   const fake = fakeHost({
     namespace: 'editor',
     texts: de,
@@ -46,7 +46,7 @@ export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, 
     { wrapper: fake.wrapper },
   );
   const user = userEvent.setup();
-  /** What was written, and not what was read. */
+  /** Writes, without reads. */
   const writes = () => fake.requests.filter(({ method, path: at }) => method !== 'GET' && !at.includes('/drafts'));
   return { ...fake, user, unmount, writes };
 }

@@ -54,7 +54,7 @@ test('the keys of a button work', async () => {
   expect(audio.show).toBe(false);
 });
 
-test('who wants the file gets it, in a window of its own', () => {
+test('a visitor who wants the file gets it, in a window of its own', () => {
   const audio = show();
   // jsdom knows no other windows, and would say so.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -34,7 +34,7 @@ test('events of a day are grouped; a group of more than one is reversed', () => 
   ]);
 });
 
-test('a further page continues the last day below what is shown', () => {
+test('a further page continues the last day below the shown ones', () => {
   const more = group(
     at(5, '2026-11-22T21:00:00+01:00'),
     at(4, '2026-11-22T15:00:00+01:00'),

@@ -51,7 +51,7 @@ test('tickets of the house are chosen in the row; closed, the focus is on its li
   expect(link()).toHaveFocus();
 });
 
-test('what has no widget to close goes by Escape as well', async () => {
+test('a box without a widget to close goes by Escape as well', async () => {
   show();
   await click();
   await screen.findByTestId('late-slot-event-booking');
@@ -60,7 +60,7 @@ test('what has no widget to close goes by Escape as well', async () => {
   expect(link()).toHaveFocus();
 });
 
-test('who presses something else keeps the focus there', async () => {
+test('a press elsewhere keeps the focus there', async () => {
   show();
   await click();
   await screen.findByTestId('late-slot-event-booking');
@@ -87,7 +87,7 @@ test('in a new tab it is the page', async () => {
   expect(link()).toHaveAttribute('href', TICKETS);
 });
 
-test('pressed once more it leads to the page', async () => {
+test('a second press leads to the page', async () => {
   show();
   await click();
   expect(screen.getByRole('status')).toHaveTextContent(/^\/de$/);

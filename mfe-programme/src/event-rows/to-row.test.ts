@@ -23,7 +23,7 @@ test('its tickets are sold here, elsewhere, or by nobody', () => {
   expect(row({ id_jet: '', ticket_url: '' }).tickets).toBe('');
 });
 
-test('what cannot be bought shows no price and no tickets', () => {
+test('an event that cannot be bought shows no price and no tickets', () => {
   expect(row({ status: 'cancelled' })).toMatchObject({ state: 'cancelled', price: '', tickets: '' });
   expect(row({ availability: 'sold_out' })).toMatchObject({ state: 'sold_out', price: '', tickets: '' });
 });
@@ -50,7 +50,7 @@ test('without a room the venue is the place', () => {
   expect(row({ room: null }).room).toBe('Salzhof');
 });
 
-test('what keeps people at home outweighs the rest', () => {
+test('a state that keeps people at home outweighs the rest', () => {
   expect(stateOf({ status: 'cancelled', availability: 'sold_out' })).toBe('cancelled');
   expect(stateOf({ status: 'moved', availability: 'sold_out' })).toBe('sold_out');
   expect(stateOf({ status: 'moved', availability: 'few' })).toBe('moved');

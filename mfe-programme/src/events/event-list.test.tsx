@@ -19,7 +19,7 @@ async function show(results = [listItem()], params: SlotParams['event-list'] = P
   return requests;
 }
 
-test('asks for what the editor chose, and shows it with the way to the programme', async () => {
+test('requests the editor’s choice, and shows it with the link to the programme', async () => {
   const requests = await show();
   expect(requests.map(({ path }) => path)).toEqual(['/de/api/events/?option=weekend&type=konzert&page_size=5&tag=4']);
   expect(screen.getByRole('region', { name: 'Am Wochenende' })).toBeVisible();

@@ -25,7 +25,7 @@ test('reads filters, date and page', () => {
   });
 });
 
-test('what is not of the programme is ignored', () => {
+test('parameters of other pages are ignored', () => {
   expect(parse('?overlay=true&utm_source=x').filters).toEqual({});
 });
 

@@ -38,7 +38,7 @@ test('a short list is as it is given', () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-test('of a long list thirty come first, those with most hits and what is chosen, by name; the others are behind a word', () => {
+test('of a long list thirty come first, those with most hits and the chosen one, by name; the others are behind a word', () => {
   render(ui(many, '250'));
   const [first, rest] = screen.getAllByRole('list', { hidden: true });
   const shown = names(first as HTMLElement);
@@ -67,7 +67,7 @@ test('a field searches all of a long list, whatever case and diacritics', async 
   expect(screen.getByText('220 weitere')).toBeVisible();
 });
 
-test('what a field finds is no longer than the list was', async () => {
+test('the results of a field are no longer than the list was', async () => {
   render(ui(many));
   await userEvent.type(screen.getByRole('searchbox'), 'art');
   expect(names(screen.getByRole('list'))).toHaveLength(30);

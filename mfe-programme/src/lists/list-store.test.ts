@@ -60,7 +60,7 @@ test('the next page is added, and loading is true meanwhile', async () => {
   expect(shown(list)).toEqual([1, 2, 3]);
 });
 
-test('what moved to the next page meanwhile is neither shown nor counted twice', async () => {
+test('a record that moved to the next page meanwhile is neither shown nor counted twice', async () => {
   const { list } = opened(() => Promise.resolve(pageOf(2, [2, 3], false)));
   await list.loadNext();
   expect(shown(list)).toEqual([1, 2, 3]);
@@ -73,7 +73,7 @@ test('while a page is on its way no other is asked for', async () => {
   expect(asked()).toEqual([2]);
 });
 
-test('a reset empties the list and loads anew, whatever is on its way', async () => {
+test('a reset empties the list and reloads it, whatever is on its way', async () => {
   const slow = later<Items>();
   const { list } = opened((start, page, signal) => (page === 2 ? slow.promise : given(start, page, signal)));
   void list.loadNext();
@@ -99,7 +99,7 @@ test('of fast changes only the last selection’s pages are shown, in whichever 
   expect(list.view?.listLoading).toBe(false);
 });
 
-test('whoever leaves takes the request along; coming back, the page can be asked for again', async () => {
+test('leaving aborts the request; coming back, the page can be requested again', async () => {
   const signals: AbortSignal[] = [];
   const { list, asked } = opened((_start, _page, signal) => {
     signals.push(signal);
@@ -145,7 +145,7 @@ test('two further pages load by themselves, and not the one after; where the lis
   expect(loadsByItself(longer.list.viewOf(longer.start))).toBe(false);
 });
 
-test('coming back to the same first page keeps the further ones; another one starts anew', async () => {
+test('coming back to the same first page keeps the further ones; another one starts again', async () => {
   const { list, start } = opened();
   await list.loadNext();
   list.open(JSON.parse(JSON.stringify(start)) as Items);

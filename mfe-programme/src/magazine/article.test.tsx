@@ -26,7 +26,7 @@ async function show(changes: Partial<Article> = {}, id = '7') {
   return page.meta(data, context);
 }
 
-test('what it is about, by whom, since when, and where to read on', async () => {
+test('subject, author, date, and further articles', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Licht im Archiv' })).toBeVisible();
   expect(screen.getByText('Von Mara Beispiel')).toBeVisible();
@@ -100,7 +100,7 @@ test('an article without such events says nothing of the programme', async () =>
   expect(screen.queryByRole('heading', { name: 'Dazu im Programm' })).not.toBeInTheDocument();
 });
 
-test('an editor who sees it before visitors do is told so, and search engines get nothing of it', async () => {
+test('an editor who sees it before visitors do gets a note, and search engines get nothing of it', async () => {
   const meta = await show({ is_public: false });
   expect(screen.getByRole('note')).toHaveTextContent('Nur für Sie sichtbar');
   expect(meta.noindex).toBe(true);

@@ -80,7 +80,7 @@ test('the route declares every parameter that the address may have', () => {
   ).toEqual([]);
 });
 
-test('chips name what is chosen, hidden tags too; with one chip and a day, all of it can be reset', async () => {
+test('chips name the choice, hidden tags too; with one chip and a day, all of it can be reset', async () => {
   const { meta } = await showList('?tag=9&date=24-12-2099');
   expect(chips().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Intern entfernen', `${PATH}?date=24-12-2099`],

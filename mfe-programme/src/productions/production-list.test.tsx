@@ -22,7 +22,7 @@ async function show(params: Parameters<NonNullable<typeof slot.loader>>[0]['para
   return { container, paths: requests.map(({ path }) => path) };
 }
 
-test('what is on now, of the type and as many as the page asks for, and how long it can be seen', async () => {
+test('current productions, of the type and number of the page, and how long each can be seen', async () => {
   const params = { headline: 'Jetzt', type: 'ausstellung', limit: 3 };
   const { paths } = await show(params, inDays(20), inDays(400));
   expect(paths).toEqual(['/de/api/productions/?view=now&exhibition_type=ausstellung&page_size=3']);

@@ -7,7 +7,7 @@ import { PRODUCTIONS, ANSWERS, PATH, load, showList, NONE } from './testing/show
 
 watchTheEnd();
 
-test('what is on: what it is, how long it runs, where more is told', async () => {
+test('current productions: type, duration, and a link to more', async () => {
   const { meta } = await showList();
   const [card] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
   expect(within(card as HTMLElement).getByRole('link', { name: 'Das blaue Zimmer' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('what is on: what it is, how long it runs, where more is told', async () =>
   expect(meta).toMatchObject({ title: 'Produktionen', urls: { en: '/en/productions', cs: '/cs/produktionen' } });
 });
 
-test('an empty archive leads back to what is on', async () => {
+test('an empty archive leads back to current productions', async () => {
   await showList('?view=archive', { ...ANSWERS, [PRODUCTIONS]: NONE });
   expect(screen.getByText('Im Archiv ist noch nichts.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zu den aktuellen Produktionen' })).toHaveAttribute('href', PATH);

@@ -35,7 +35,7 @@ async function show(path: string, params: Record<string, string> = {}) {
 }
 const group = (name: string) => screen.getByRole('region', { name });
 
-test('groups with their counts, what was found marked, when and where it is', async () => {
+test('groups with their counts, marked matches, time and place', async () => {
   const { ui, wrapper, asked, meta } = await show('/de/search?q=abend');
   render(ui, { wrapper });
   expect(asked).toEqual(['/de/api/search/?q=abend']);
@@ -72,7 +72,7 @@ test('one category, page by page', async () => {
   });
 });
 
-test('what is no event is asked for by its category; an unknown one has no page', async () => {
+test('other categories are requested by name; an unknown one has no page', async () => {
   const { asked } = await show('/de/search/persons?q=abend', { category: 'persons' });
   expect(asked).toEqual(['/de/api/search/others/?q=abend&category=persons&page=1']);
   for (const params of [{ category: 'toString' }, { category: 'events', page: '0' }, { category: 'events', page: 'x' }])

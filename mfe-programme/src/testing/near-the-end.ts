@@ -21,9 +21,7 @@ export function watchTheEnd(): void {
   });
 }
 
-/**
- * The reader comes near what is waited for, such as the end of a list; nothing happens where nothing waits for that.
- */
+/** The reader comes near the awaited element, such as the end of a list; nothing happens where none is awaited. */
 export const comeNear = (): void => tell?.(true);
 
 /** The reader moves on from it. */

@@ -39,7 +39,7 @@ const house = () =>
   );
 const week = () => within(screen.getByRole('table', { name: 'Museum' }));
 
-test('without a day it is today: hours, what they mean just now, and what is on', async () => {
+test('without a day it is today: hours, their present meaning, and events', async () => {
   const { meta } = await show();
   expect(screen.getByRole('heading', { level: 2, name: 'Sonntag, 22. Nov. 2026' })).toBeVisible();
   expect(house().getByText('10–12 Uhr, 14–17 Uhr')).toBeVisible();
@@ -68,7 +68,7 @@ test('the day of the form: a holiday with its name, nothing of the clock, and th
   expect(house().getByText('Geschlossen')).toBeVisible();
   expect(house().getByRole('link', { name: 'Heiligabend geschlossen' })).toHaveAttribute('href', '/de/besuch');
   expect(house().queryByText(/Geöffnet/)).toBeNull();
-  // What counts is marked: not the hours of any Thursday.
+  // The valid hours are marked: not those of any Thursday.
   expect(week().queryByRole('row', { current: 'date' })).toBeNull();
   expect(screen.getByText('Do, 24. Dez. 2026').closest('div')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText(/^Für diesen Tag ist nichts angekündigt/)).toBeVisible();
@@ -113,7 +113,7 @@ test('a day with other hours instead of none says both', async () => {
   expect(screen.getByText('Do, 31. Dez. 2026').closest('div')).toHaveTextContent('11–15 Uhr, Silvester');
 });
 
-test('hours that cannot be had leave the events, and the other way round', async () => {
+test('unavailable hours leave the events, and the other way round', async () => {
   await show('', { '/de/api/opening-hours/': new Failure(503) });
   expect(screen.getByRole('link', { name: 'Abend 1' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

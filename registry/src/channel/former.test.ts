@@ -27,7 +27,7 @@ const composition = (...versions: readonly string[]) =>
 const left = (before: readonly string[], next: readonly string[]) =>
   leftRoutes(composition(...before), composition(...next), manifestOf);
 
-test('what moves or goes is left, what stays is not', async () => {
+test('routes that move or go are noted, those that stay are not', async () => {
   expect(await left(['programme 1', 'content 1'], ['programme 2', 'content 1'])).toEqual([
     route('events', 'veranstaltungen'),
   ]);

@@ -39,7 +39,7 @@ test('a publish moves one remote and says who moved it when', () => {
   });
 });
 
-test('publishing what is live already changes nothing', () => {
+test('publishing the live version changes nothing', () => {
   const channel = release(begin(), '2');
   expect(publish(channel, { name: 'programme', version: '2' }, author)).toBe(channel);
 });
@@ -73,7 +73,7 @@ test('a pinned remote is moved by nobody until it is unpinned', () => {
   expect(() => unpin(begin(), 'programme', author)).toThrow('programme is not pinned');
 });
 
-test('a new build of some parts leaves what the teams have published', () => {
+test('a new build of some parts leaves the teams’ publications', () => {
   const channel = release(begin(), '2');
   const next = start(
     channel,

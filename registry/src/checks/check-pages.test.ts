@@ -26,7 +26,7 @@ const route = (id: `${string}/${string}`, de: string): RouteDeclaration => ({
   hydrate: 'idle',
 });
 
-/** What is said of a version of a remote with this route. */
+/** Messages about a version of a remote with this route. */
 async function messages(de: string, allowed: readonly string[] = [], remote = 'rooms') {
   const manifest = await site.add(remote, '2.0.0', { routes: [route(`${remote}/list`, de)] });
   const { composition } = (await site.registry.stable())!;

@@ -21,7 +21,7 @@ type Check = (
   composition: Parameters<typeof checkTakenRoutes>[2],
 ) => ReturnType<typeof checkTakenRoutes>;
 
-/** What a check says of a new version of a remote with `routes`, where content and programme have `live` ones. */
+/** Messages of a check about a new version of a remote with `routes`, where content and programme have `live` ones. */
 async function messages(
   check: Check,
   name: 'content' | 'programme',
@@ -73,7 +73,7 @@ describe('taking a route over', () => {
     ).toEqual([]);
   });
 
-  it('is told to whoever declares that route anew', async () => {
+  it('is reported to a remote that declares that route again', async () => {
     expect(await messages(taking(), 'content', [DESK], { programme: [TAKER] })).toEqual([
       'content/remote.ts, route content/desk: programme/desk of programme replaces this route: it would never be shown',
     ]);

@@ -40,7 +40,7 @@ test('a token holds for its purpose, its secret and its time', () => {
   expect(readDevelopGrant('a-secret-of-16-chars', 'nonsense', NOON)).toBeUndefined();
 });
 
-test('a build is stored whole; the next one brings only what has changed', async () => {
+test('a build is stored whole; the next one brings only the changes', async () => {
   await receiveBuild(site.registry, GRANT, await build(versionOf('a')));
   await noteBuild(site.registry, GRANT.session, { name: 'programme', version: versionOf('a') }, new Date(NOON));
   // The scripts name the version, the server file and the texts are those of the first build.

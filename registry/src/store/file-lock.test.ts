@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withLock } from './file-lock';
 import { breakLock } from './lock-file';
 
-// What is seen of a file is used 5 to 50 ms later, as by processes that get no processor time meanwhile.
+// The state of a file is used 5 to 50 ms after it was read, as by processes that get no processor time meanwhile.
 jest.mock('node:fs/promises', () => {
   let looks = 0;
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');

@@ -41,13 +41,13 @@ describe.each([
   });
   afterAll(() => stop());
 
-  test('reads what was written, and nothing where nothing was', async () => {
+  test('reads written bytes, and nothing where nothing was', async () => {
     await store.put('a/one.txt', Buffer.from('eins'));
     expect(text((await store.get('a/one.txt'))?.body)).toBe('eins');
     expect(await store.get('a/two.txt')).toBeUndefined();
   });
 
-  test('lists by prefix, and forgets what is deleted', async () => {
+  test('lists by prefix, and without deleted keys', async () => {
     for (const key of ['b/2.txt', 'b/1.txt', 'b/c/3.txt', 'bb/4.txt']) await store.put(key, Buffer.from(key));
     expect(await store.list('b/')).toEqual(['b/1.txt', 'b/2.txt', 'b/c/3.txt']);
     await store.delete(['b/1.txt', 'b/absent.txt']);
@@ -90,7 +90,7 @@ test('an address is a folder or a bucket', async () => {
   await expect(openStore('https://example.org')).rejects.toThrow('must be a folder or s3://bucket/prefix');
 });
 
-test('what went wrong with a bucket is said with its address', async () => {
+test('an error of a bucket names its address', async () => {
   const answers = createServer((_, response) =>
     response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'),
   );

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../checks/check-files';
 
-/** Writes a small build of a remote into `dir`, as the tooling would, and answers its manifest. */
+/** Writes a small build of a remote into `dir`, as the tooling would, and returns its manifest. */
 export async function writeBuild(
   dir: string,
   name: string,

@@ -14,7 +14,7 @@ export interface S3TestServer {
 }
 
 /**
- * s3rver over HTTP. It is older than S3's conditional writes, so its front does what Amazon's service does with
+ * s3rver over HTTP. It is older than S3's conditional writes, so its front behaves like Amazon's service with
  * `If-Match` and `If-None-Match` on PUT: one write at a time, refused with 412 when the object is not the expected one.
  * With `unquoted` it takes etags in `If-Match` without their quotes only, as some servers do.
  */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-/** A build that is the same but for what is declared, and these files. */
+/** A build that is the same but for its declaration, and these files. */
 async function assemble(changes: Partial<RemoteDeclaration> = {}, more: Readonly<Record<string, string>> = {}) {
   const files = {
     'browser/mf-manifest.json': '{"exposes":[{"path":"./pages/list","assets":{"js":{"sync":[]},"css":{"sync":[]}}}]}',

@@ -50,7 +50,7 @@ async function textBelow(dir: string): Promise<string> {
   return (await Promise.all(scripts.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
 }
 
-test('the same sources make the same version, wherever and by whomever they are built', async () => {
+test('the same sources make the same version, at any place and by any builder', async () => {
   await mkdir(join(ROOT, 'tooling', 'dist'), { recursive: true });
   const home = await mkdtemp(join(ROOT, 'tooling', 'dist', 'build-remote-'));
   try {

@@ -24,13 +24,13 @@ test('other sources are to be built', async () => {
   expect(await isBuilt(left)).toBe(false);
 });
 
-test('what somebody has deleted is to be built again', async () => {
+test('a deleted output is to be built again', async () => {
   await noteBuilt(await buildMark(), left);
   await rm(join(dir, 'main.cjs'));
   expect(await isBuilt(left)).toBe(false);
 });
 
-test('another registry may lack what was built', async () => {
+test('another registry may lack the builds', async () => {
   await noteBuilt(await buildMark(), left);
   process.env['REGISTRY_URL'] = 's3://builds';
   expect(await isBuilt(left)).toBe(false);

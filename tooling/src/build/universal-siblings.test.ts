@@ -31,12 +31,12 @@ function universalIn(filename: string, css: string): string[] {
   return found;
 }
 
-test('the rule finds what it is about', () => {
+test('the rule finds its selectors', () => {
   const css = '.a > * + * {} .b { & > * ~ * {} } .c + * {} * + .d {} .e > :not(:first-child) {} & + & {} h2 + p {}';
   expect(universalIn('a.css', css)).toEqual(['a.css', 'a.css']);
 });
 
-// When an element comes or goes, the browser styles everything around it anew for such a rule, on any page.
+// When an element comes or goes, the browser restyles everything around it for such a rule, on any page.
 test('no style sheet asks for any element beside any other', () => {
   const files = workspaces()
     .filter(({ role }) => ['remote', 'shell', 'ui'].includes(role))

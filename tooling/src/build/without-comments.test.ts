@@ -12,7 +12,7 @@ test('comments, types and line breaks make no other build', () => {
   );
 });
 
-test('code, texts and what the bundler is told do', () => {
+test('code, texts and the bundler’s comments do', () => {
   expect(same('export const a = 1;', 'export const a = 2;')).toBe(false);
   expect(same("export const a = '// one';", "export const a = '// two';")).toBe(false);
   expect(same('export const a = <p>// one</p>;', 'export const a = <p>// two</p>;')).toBe(false);

@@ -13,11 +13,11 @@ const run = (...args: string[]) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
 
-test('help is given to whoever asks for it, also beside a command, and to whoever says nothing', async () => {
+test('help is printed on request, also beside a command, and without arguments', async () => {
   for (const args of [['--help'], ['list', '--help'], []])
     expect(await run(...args)).toEqual({ code: 0, said: `${USAGE}\n` });
 });
 
-test('a command that there is not is told with those that there are', async () => {
+test('an unknown command is reported with the known ones', async () => {
   expect(await run('remove')).toEqual({ code: 1, said: `There is no command remove.\n${USAGE}\n` });
 });

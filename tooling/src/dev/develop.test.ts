@@ -32,7 +32,7 @@ test('programs of their own are started again when they were built', async () =>
   expect(said).toEqual(['  building gateway …', '  building mfe-programme …', '  ready']);
 });
 
-test('what is wrong with a build lies over open pages beside the type errors, until it is mended', async () => {
+test('errors of a build lie over open pages beside the type errors, until they are fixed', async () => {
   const site = develop();
   errors = ['a.ts:1: TS2322: no'];
   site.start();

@@ -46,7 +46,7 @@ test('a saved, a replaced and a new file are changes', async () => {
   await next();
 });
 
-test('what was saved while the caller was building is a change', async () => {
+test('a file saved while the caller was building is a change', async () => {
   const seen = await fingerprint([{ dir }]);
   await writeFile(join(dir, 'src', 'deep', 'a.ts'), 'longer');
   const { changed, next } = calls();

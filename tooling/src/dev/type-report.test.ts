@@ -1,6 +1,6 @@
 import { TypeReport } from './type-report';
 
-test('errors are said once, and when they are gone', async () => {
+test('errors are reported once, and when they are gone', async () => {
   const said: string[] = [];
   const shown: string[] = [];
   let errors: string[] = [];
@@ -21,7 +21,7 @@ test('errors are said once, and when they are gone', async () => {
   expect(shown).toEqual(['', 'a.ts:1: TS2322: no', '']);
 });
 
-test('one check runs at a time; what was saved meanwhile is looked at once more', async () => {
+test('one check runs at a time; files saved meanwhile are checked again', async () => {
   const ends: (() => void)[] = [];
   const report = new TypeReport(
     () => new Promise((resolve) => ends.push(() => resolve([]))),

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'commit-'));
 const file = join(folder, 'message');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the hook says of a message; empty where it lets it pass. */
+/** Output of the hook for a message; empty where it lets it pass. */
 function hook(message: string): string {
   writeFileSync(file, message);
   const { status, stderr } = spawnSync(join(ROOT, '.githooks', 'commit-msg'), [file], { cwd: ROOT, encoding: 'utf8' });

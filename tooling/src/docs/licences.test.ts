@@ -47,7 +47,7 @@ const shipped = Object.entries(packages).flatMap(([place, { license, dev, link }
   return name === undefined || dev === true || link === true ? [] : [{ name, license }];
 });
 
-test('what is shipped has licences that fit ours', () => {
+test('shipped packages have licences that fit ours', () => {
   expect(shipped.length).toBeGreaterThan(500);
   const unfit = shipped.filter(
     ({ name, license }) => !COMPATIBLE.has(license ?? '') && !(name in READ_BY_HAND) && !isEditor(name),

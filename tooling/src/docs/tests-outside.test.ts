@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../workspaces';
 
-/** What docs/own-a-remote.md says of tests in a repository of one's own. */
+/** The part of docs/own-a-remote.md about tests in a repository outside. */
 const [, installed = '', config = ''] =
   /In a repository of your own install(.*?)\. Its `jest\.config\.cjs`(.*?)\n- /s.exec(
     readFileSync(join(ROOT, 'docs', 'own-a-remote.md'), 'utf8'),
@@ -19,13 +19,13 @@ function required(file: string): string[] {
     .flatMap((name) => (name.startsWith('.') ? required(join(dirname(file), name)) : [name]));
 }
 
-test('the files of the configuration can be had from outside of their packages', () => {
+test('the files of the configuration can be required from outside of their packages', () => {
   const files = [...config.matchAll(/'(@vestibule\/[^']+)'/g)].map(([, name = '']) => name);
   expect(files).toHaveLength(2);
   for (const file of files) expect(() => require.resolve(file)).not.toThrow();
 });
 
-test('what they ask for is to be installed', () => {
+test('their requirements are in the list to install', () => {
   const needed = required(require.resolve('@vestibule/tooling/jest/browser.cjs'));
   expect(needed.length).toBeGreaterThan(2);
   expect(inBackticks(installed)).toEqual(expect.arrayContaining(needed));

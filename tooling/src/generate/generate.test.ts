@@ -31,7 +31,7 @@ const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 const replaceIn = (path: string, old: string, replacement: string) =>
   writeFileSync(join(copy, path), read(path).replace(old, replacement));
 
-test('what is checked in is what the sources say; `npm run generate` writes it', async () =>
+test('checked-in files match their sources; `npm run generate` writes them', async () =>
   expect(await staleFiles(ROOT)).toEqual([]));
 
 describe('a kind of content module', () => {

@@ -20,7 +20,7 @@ import { generate } from './generate';
 
 /**
  * A made-up kind of module, a made-up kind of record and a made-up language in a copy of the sources: a definition
- * each, a component for the module, and texts in the language. What follows from them is tried by tests in that copy
+ * each, a component for the module, and texts in the language. Tests in that copy check the generated parts
  * (made-up/*).
  */
 jest.setTimeout(240_000);

@@ -28,7 +28,7 @@ test('without options it goes to all visitors, and no route may go', () => {
   });
 });
 
-test('channel, share, registry and author are what the options say', () => {
+test('channel, share, registry and author come from the options', () => {
   const args = ['--channel', 'canary', '--percent', '10', '--registry', '/srv/registry', '--by', 'anna'];
   expect(parsePublish(args)).toMatchObject({ channel: 'canary', percent: 10, registry: '/srv/registry', by: 'anna' });
 });

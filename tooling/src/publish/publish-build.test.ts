@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /**
- * Publishes the live programme again as 1.1.0, with what is given changed; answers what was refused, what is live then,
+ * Publishes the live programme again as 1.1.0, with the given changes; returns the refusals, the live composition then,
  * and the pointer's last move.
  */
 async function publish(

@@ -64,7 +64,7 @@ test('a remote for other contracts than the site runs is refused before it is bu
   }
 });
 
-test('a remote whose page is not what the contract says is refused before it is built, and nothing changes', async () => {
+test('a remote whose page does not match the contract is refused before it is built, and nothing changes', async () => {
   const build = jest.mocked(buildRemote).mockReset();
   jest
     .mocked(checkTypes)

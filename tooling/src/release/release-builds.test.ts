@@ -30,7 +30,7 @@ afterEach(async () => {
   await new Promise((resolve) => bucket.close(resolve));
 });
 
-test('a site starts with what it has while its bucket is away', async () => {
+test('a site starts with its own copies while its bucket is away', async () => {
   status = 503;
   await release();
   expect(said).toEqual([expect.stringMatching(/^ {2}nothing was published: s3:\/\/builds\/museum\/ answered 503/)]);
@@ -47,7 +47,7 @@ test('a bucket that refuses is a mistake, and so is a build that is missing', as
   expect(said).toEqual([]);
 });
 
-test('what was built anew is checked before it is released, once', async () => {
+test('newly built parts are checked before they are released, once', async () => {
   const home = await mkdtemp(join(tmpdir(), 'vestibule-release-'));
   const folders = { registry: join(home, 'registry'), shells: join(home, 'shells'), stamps: join(home, 'stamps') };
   const checked: string[][] = [];

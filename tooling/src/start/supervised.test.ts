@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** A program that says who it is, then what it does with its second life. */
+/** A program that reports its process id and sends signs of life; `life` is further code of it. */
 async function run(life: string): Promise<Supervised> {
   const file = join(home, 'program.cjs');
   writeFileSync(

@@ -50,7 +50,7 @@ function takeExceptions(): readonly string[] {
   return [...(EXCEPTIONS.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
 }
 
-/** What breaks each rule about files: file → the rule, and what it imports. */
+/** Imports that break each rule about files: file → the rule, and the import. */
 const AGAINST_LAYERS = {
   'backend/src/platform/made-up.ts': ['backend-platform', '../features/site/index'],
   'backend/src/engines/mail/made-up.ts': ['backend-engines', '../../features/shop/index'],

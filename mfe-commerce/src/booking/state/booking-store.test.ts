@@ -180,7 +180,7 @@ describe('timeslots', () => {
     ]);
   });
 
-  test('a time with nothing left takes the tickets that cannot be had', () => {
+  test('a time with nothing left drops the unavailable tickets', () => {
     const { booking, choose } = opened(bookingEvent(TIMED));
     choose(0, 0, 3);
     booking.chooseTime('12:00');

@@ -22,7 +22,7 @@ export async function showEvent(answers: Readonly<Record<string, FakeAnswer>> = 
   return { ...fake, user: userEvent.setup() };
 }
 
-/** What was written, in turn. */
+/** Written bodies, in turn. */
 export const writes = ({
   requests,
 }: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What jsdom does not have of a browser, as far as a door uses it. */
+/** Parts of a browser that jsdom lacks, as far as a door uses them. */
 class FakeResponse {
   constructor(readonly text: string) {}
   json(): Promise<unknown> {
@@ -40,7 +40,7 @@ export function newPhone(): void {
     has: (name: string) => Promise.resolve(all.has(name)),
   };
   Object.assign(globalThis, { caches, Response: FakeResponse });
-  // At once, so that it is up to tests what comes in which order.
+  // At once, so that tests decide about the order.
   const digest = (_: string, bytes: Uint8Array) =>
     Promise.resolve(Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer);
   Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: { digest } });

@@ -69,7 +69,7 @@ test('nothing moves by itself unless it is asked for', () => {
   expect(screen.queryByRole('button', { name: 'Anhalten' })).not.toBeInTheDocument();
 });
 
-test('what moves by itself can be paused', () => {
+test('an autoplaying row can be paused', () => {
   showModules([rowOf(3, { autoplay: true })]);
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
   expect(screen.getByRole('button', { name: 'Weiterlaufen lassen' })).toBeInTheDocument();

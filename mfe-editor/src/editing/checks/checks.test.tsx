@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { showEditor } from '../../testing/show-editor';
 
-/** A page whose first module is what is given. */
+/** A page whose first module is the given one. */
 function show(module: string) {
   const main = document.createElement('main');
   main.innerHTML = `<div data-module-id="1">${module}</div>`;
@@ -21,7 +21,7 @@ const check = async (user: ReturnType<typeof showEditor>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Seite prüfen' }));
 };
 
-test('says what should be mended, and shows where', async () => {
+test('lists problems to fix, and shows where', async () => {
   const { user, main } = show(
     '<h2>Orgel</h2><h4>Pfeifen</h4><img src="/orgel.jpg"><p><a href="/de/orgel">hier</a></p>',
   );

@@ -25,7 +25,7 @@ test.each([
   ['<title>a</title>', 'no-description: '],
   ['<title>a</title><meta name="description" content=" ">', 'no-description: '],
   [`<title>a</title><meta name="description" content="${'b'.repeat(161)}">`, `long-description: ${'b'.repeat(161)}`],
-])('what search engines show: %s', (head, finding) => expect(check('', head)).toEqual([finding]));
+])('metadata for search engines: %s', (head, finding) => expect(check('', head)).toEqual([finding]));
 
 test('the description that all pages of the house have is none of this page', () => {
   const page = parsed('<head><title>a</title><meta name="description" content="Das Museum"></head><main></main>');

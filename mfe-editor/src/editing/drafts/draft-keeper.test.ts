@@ -41,7 +41,7 @@ test('while the server does not have it the browser keeps it, and it is tried ag
   expect([here(), keeper.state]).toEqual([[], 'kept']);
 });
 
-test('what is typed while it is sent is sent as well', async () => {
+test('text that is typed during a request is sent as well', async () => {
   let answer: () => void = () => undefined;
   const { keeper, send } = start(() => new Promise<void>((resolve) => (answer = resolve)));
   keeper.change(draftOf('H'));
@@ -54,7 +54,7 @@ test('what is typed while it is sent is sent as well', async () => {
   expect(send).toHaveBeenLastCalledWith(draftOf('Ha'));
 });
 
-test('what was saved is forgotten in both places, and what was never sent is not dropped', async () => {
+test('a saved draft is deleted in both places, and one that was never sent is not dropped', async () => {
   const { keeper, drop } = start();
   keeper.change(draftOf('H'));
   keeper.forget('m1');

@@ -27,5 +27,5 @@ test.each([
   ['on itself', headline.id, { module: headline.id, half: 'lower' }],
   ['where it stands already', headline.id, { module: section.id, half: 'upper' }],
   ['inside itself', section.id, { section: 10, column: 1 }],
-  ['on what is not of the page', headline.id, { module: 99, half: 'upper' }],
+  ['on a module of another page', headline.id, { module: 99, half: 'upper' }],
 ] as const)('nowhere: %s', (_, moved, target) => expect(dropPlace(page, moved, target)).toBeUndefined());

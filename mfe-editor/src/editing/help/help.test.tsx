@@ -25,7 +25,7 @@ test('while a page is edited, a button and ? say how that goes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('who edits for the first time is shown how, step by step, once', async () => {
+test('an editor’s first time has a tour, step by step, once', async () => {
   const { user } = edit();
   const tour = await screen.findByRole('region', { name: 'Erste Schritte' });
   const next = within(tour).getByRole('button', { name: 'Weiter' });

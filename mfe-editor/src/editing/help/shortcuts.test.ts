@@ -18,7 +18,7 @@ test.each([
   ['undo', 'z', { ctrlKey: true }],
   ['redo', 'Z', { metaKey: true, shiftKey: true }],
   ['help', '?', { shiftKey: true }],
-  // A letter alone is none, nor what the browser means by other keys held.
+  // A letter alone is none, nor are shortcuts of the browser.
   [undefined, 's', {}],
   [undefined, 'z', { ctrlKey: true, altKey: true }],
   [undefined, 'S', { ctrlKey: true, shiftKey: true }],

@@ -33,7 +33,7 @@ test('shows what somebody else has saved, and says so', async () => {
   expect(screen.getByText('Berta hat diese Seite gerade geändert.')).toBeVisible();
 });
 
-test('a form that is open keeps what is typed', async () => {
+test('an open form keeps the typed text', async () => {
   const { user } = await openForm('Überschrift');
   await user.type(screen.getByRole('textbox', { name: 'Überschrift' }), ' klingt');
   act(() => FakeEventSource.send(alone));

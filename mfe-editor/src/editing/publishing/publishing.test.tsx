@@ -8,7 +8,7 @@ import { showEditor, type ShowOptions } from '../../testing/show-editor';
 // - docs/behaviour/editing.md#planned-publication
 
 const changed = publication({ state: 'changed', since: '2026-11-20T09:00:00.000Z', author: 'bea' });
-/** The server, which answers a change with what it is told to. */
+/** The server, with a given response to a change. */
 const show = (answer: object | (() => unknown) = publication(), options: ShowOptions = {}) =>
   showEditor({
     ...options,
@@ -22,7 +22,7 @@ const press = async ({ user }: ReturnType<typeof show>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const panel = () => screen.findByRole('dialog', { name: 'Veröffentlichung' });
 
-test('says that something is saved and not published, and publishes what was seen', async () => {
+test('shows that a change is saved and not published, and publishes the version that was seen', async () => {
   const shown = show();
   expect(await screen.findByText('Gespeichert, nicht veröffentlicht')).toBeInTheDocument();
   await press(shown, 'Veröffentlichen');
@@ -31,7 +31,7 @@ test('says that something is saved and not published, and publishes what was see
   expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).not.toBeInTheDocument();
 });
 
-test('who publishes right after a save publishes that: the state before it is waited out', async () => {
+test('publishing right after a save publishes that: it waits for the present state', async () => {
   let know = (_: object): void => undefined;
   const known = new Promise<object>((resolve) => (know = resolve));
   let asked = 0;
@@ -42,7 +42,7 @@ test('who publishes right after a save publishes that: the state before it is wa
     },
   });
   const button = await screen.findByRole('button', { name: 'Veröffentlichen' });
-  // What the page holds is asked for, so what visitors see of that is asked for again.
+  // The page's content is requested, so its publication is requested again.
   act(() => shown.store.page.setEditing(true));
   await waitFor(() => expect(asked).toBe(2));
   await shown.user.click(button);
@@ -69,7 +69,7 @@ test('an ended session asks for the login, and publishes then', async () => {
   expect(within(dialog).getByRole('button', { name: 'Anmelden und speichern' })).toBeInTheDocument();
 });
 
-test('a publication is planned by Berlin’s clocks, and not for what has passed', async () => {
+test('a publication is planned by Berlin’s clocks, and not for the past', async () => {
   const shown = show(publication({ planned: '2030-06-01T08:00:00.000Z' }));
   await press(shown, 'Veröffentlichung');
   const at = within(await panel()).getByLabelText('Zeitpunkt');
@@ -87,7 +87,7 @@ test('a publication is planned by Berlin’s clocks, and not for what has passed
   expect(shown.writes()).toEqual([{ method: 'POST', path: PUBLICATION, version: '"a1"', body }]);
 });
 
-test('tells each language’s state, withdraws one, and makes a link to what is not published', async () => {
+test('shows each language’s state, withdraws one, and makes a link to unpublished content', async () => {
   const shown = show(publication({ state: 'unpublished' }), {
     answers: {
       '/de/pageeditor-api/preview/1': { path: '/de/orgel?preview=1.a', expires: '2026-11-28T11:00:00.000Z' },
@@ -109,7 +109,7 @@ test('tells each language’s state, withdraws one, and makes a link to what is 
   expect(screen.queryByRole('dialog', { name: 'Veröffentlichung' })).not.toBeInTheDocument();
 });
 
-test('whoever may not publish is told who does, and shows them the page', async () => {
+test('an editor who may not publish learns who may, and can show them the page', async () => {
   const shown = show();
   act(() => shown.store.user.setLogin({ ...login, role: 'editor' }));
   expect(await screen.findByText('Gespeichert, nicht veröffentlicht')).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('whoever may not publish is told who does, and shows them the page', async 
 test.each([
   ['unauthorised', 401, 0],
   ['internal', 500, 2],
-] as const)('what is asked for while the session ends is no error of the toolbar: %s', async (code, status, times) => {
+] as const)('a call while the session ends is no error of the toolbar: %s', async (code, status, times) => {
   const refused = new Failure(status, { code, message: code });
   const { requests, reported } = showEditor({ answers: { [PUBLICATION]: refused, [DRAFTS]: refused } });
   await waitFor(() => expect(requests).toHaveLength(2));

@@ -23,7 +23,7 @@ function typed() {
   return { editor, session };
 }
 
-test('whoever leaves a form is asked about what it has not told yet', () => {
+test('leaving a form asks about changes that were not passed on yet', () => {
   const { editor } = typed();
   const next = jest.fn();
   editor.leave(next);
@@ -35,7 +35,7 @@ test.each<readonly [of: string, take: (session: EditSession) => unknown]>([
   ['others', (session) => session.rebase({ ...headline, preline: 'Neu' }, 'v2')],
   ['the server', (session) => session.settle({ ...headline, preline: 'Neu' }, session.draft)],
   ['a conflict', (session) => session.take({ preline: 'Neu' })],
-])('what was typed last stays over values of %s', (_, take) => {
+])('the last typed text stays over values of %s', (_, take) => {
   const { session } = typed();
   take(session);
   expect(session.values).toMatchObject({ content: 'Getippt', preline: 'Neu' });

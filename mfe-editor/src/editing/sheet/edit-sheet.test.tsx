@@ -7,7 +7,7 @@ import { openForm } from '../../testing/show-editor';
 jest.mock('../../rich-text/rich-text-field', () => jest.requireActual<object>('../../testing/plain-rich-text'));
 
 const PATCH = '/de/pageeditor-api/headline/1';
-/** A server that keeps what is saved of the headline. */
+/** A server that stores the saved headline. */
 function keeping() {
   let saved: ContentModule = headline;
   const saves = ({ body }: FakeRequest) => (saved = { ...saved, ...(body as object) });
@@ -36,7 +36,7 @@ test('says at the field what is wrong, focuses it and sends nothing', async () =
   expect(writes()).toEqual([]);
 });
 
-test('shows each keystroke on the page, saves only what has changed and closes', async () => {
+test('shows each keystroke on the page, saves only changed fields and closes', async () => {
   const { user, store, writes, opener } = await openForm('Überschrift', keeping());
   await user.type(field('Überschrift'), ' im Saal');
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel im Saal' });
@@ -116,7 +116,7 @@ test('a session that has ended: the text stays, a login saves it', async () => {
   ).toEqual([{ content: 'Die Orgel!' }, { content: 'Die Orgel!' }]);
 });
 
-test('who does not log in keeps the text', async () => {
+test('the text stays when the login is cancelled', async () => {
   const { user } = await openForm('Überschrift', { answers: { [PATCH]: new Failure(401, { code: 'unauthorised' }) } });
   await user.type(field('Überschrift'), '!');
   await user.click(press('Speichern'));
@@ -126,7 +126,7 @@ test('who does not log in keeps the text', async () => {
   expect(field('Überschrift')).toHaveValue('Die Orgel!');
 });
 
-test('what is typed while saving stays, and the form with it', async () => {
+test('text that is typed while saving stays, and the form with it', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, store } = await openForm('Überschrift', {
     answers: { [PATCH]: () => new Promise((resolve) => (answer = resolve)) },
@@ -192,7 +192,7 @@ test('a text of another language says so', async () => {
   expect(await screen.findByText(/Sie sehen den Text auf Englisch/)).toBeInTheDocument();
 });
 
-test('whoever leaves by another part of the page is asked as well', async () => {
+test('leaving by another part of the page asks as well', async () => {
   const { user, store } = await openForm('Überschrift');
   const left = jest.fn();
   await user.type(field('Überschrift'), '!');

@@ -11,7 +11,7 @@ import { reloadPage } from './reload-page';
 
 jest.mock('./reload-page');
 
-/** What the server has of the page is of no account here: it is still on its way. */
+/** The page's content does not matter here: its response is still on its way. */
 const waiting = () => new Promise(() => undefined);
 const show = ({ answers, ...options }: ShowOptions = {}) =>
   showEditor({
@@ -56,13 +56,13 @@ test('has nothing to edit where there is no content page', () => {
   expect(toggle()).toBeInTheDocument();
 });
 
-test('whoever may not write pages has the ways to the hub, and nothing to edit', () => {
+test('a role that may not write pages has the links to the hub, and nothing to edit', () => {
   const { store, requests } = show({ path: '/de/orgel?edit=1', withPage: false, role: 'programme' });
   act(() => store.page.open(page));
   expect(screen.getByRole('link', { name: 'Content-Hub' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
   expect(store.page.editing).toBe(false);
-  // What they may not ask for is not asked for.
+  // Calls that the role may not make are not made.
   expect(requests).toEqual([]);
 });
 
@@ -99,14 +99,14 @@ test('a saved message goes by itself, an error stays until it is dismissed', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('logs out, and loads the page anew', async () => {
+test('logs out, and reloads the page', async () => {
   const { user, writes } = show({ answers: { '/api/user-logout/': {} } });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   expect(writes().map(({ path }) => path)).toEqual(['/api/user-logout/']);
 });
 
-test('a logout that fails is said', async () => {
+test('a logout that fails is announced', async () => {
   const { user } = show({ answers: { '/api/user-logout/': new Failure(503) } });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -40,7 +40,7 @@ const show = (options: ShowOptions = {}) =>
     },
   });
 
-test('lists who did what when, and tells word by word what a version has changed', async () => {
+test('lists actors, actions and times, and shows word by word the changes of a version', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Versionen' }));
   const panel = await screen.findByRole('dialog', { name: 'Versionen der Seite' });
@@ -54,7 +54,7 @@ test('lists who did what when, and tells word by word what a version has changed
   expect(within(panel).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/orgel?version_id=7');
 });
 
-test('restores a version over what was seen', async () => {
+test('restores a version over the content that was seen', async () => {
   const { user, writes, store } = show();
   await user.click(await screen.findByRole('button', { name: 'Versionen' }));
   await user.click((await screen.findAllByRole('button', { name: /^Geändert: Überschrift/ }))[1] as HTMLElement);

@@ -11,7 +11,7 @@ async function show(path: string, audit: object = EXAMPLES.audit) {
   return fake;
 }
 
-test('who has written what, with what there was before and after', async () => {
+test('lists actors and subjects, with the values before and after', async () => {
   await show('/cms-hub/audit');
   expect(screen.getByRole('link', { name: 'Räume 3' })).toHaveAttribute('href', '/cms-hub/records/rooms/3');
   expect(screen.getByRole('list', { name: 'Protokoll' })).toHaveTextContent(
@@ -19,7 +19,7 @@ test('who has written what, with what there was before and after', async () => {
   );
 });
 
-test('what is asked for stands in the filters, and goes along to the next page', async () => {
+test('the filters of the address are set, and go along to the next page', async () => {
   await show('/cms-hub/audit?who=mara&action=change', { ...EXAMPLES.audit, count: 80, next: '/api/audit/?page=2' });
   expect(screen.getByLabelText('Wer (E-Mail-Adresse)')).toHaveValue('mara');
   expect(screen.getByLabelText('Wie')).toHaveValue('change');

@@ -25,7 +25,7 @@ test('says which dates have no or few seats left', () => {
   expect(second).toHaveTextContent('Führung29. Nov. 2026, 11:00 Uhrnoch 4 von 25');
 });
 
-test('counts what came by forms, day by day and form by form', () => {
+test('counts the entries of forms, day by day and form by form', () => {
   show(EXAMPLES.dashboard);
   const entries = finding('Einsendungen der letzten sieben Tage');
   expect(entries.getByText('9')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('counts what came by forms, day by day and form by form', () => {
   expect(entries.getByText('Einsendungen: 9')).toBeInTheDocument();
 });
 
-test('leads to what is to be translated first', () => {
+test('leads to the records to translate first', () => {
   show(EXAMPLES.dashboard);
   const missing = finding('Fehlende Übersetzungen');
   expect(missing.getByText('13')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('leads to the page of each link that leads nowhere', () => {
   expect(outside).toHaveTextContent('https://gone.example/diese Adresse gibt es nicht mehr/en/visitseit 21. Nov. 2026');
 });
 
-test('what there is none of says what to do, and what a role may not read is left out', () => {
+test('an empty part names the next step, and parts that a role may not read are left out', () => {
   show({
     scheduled: [],
     translations: [],
@@ -76,7 +76,7 @@ test('what there is none of says what to do, and what a role may not read is lef
   expect(screen.queryByRole('region', { name: /Einsendungen/ })).not.toBeInTheDocument();
 });
 
-test('says that it cannot be told', () => {
+test('reports that the data is unavailable', () => {
   show(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Was ansteht, ist gerade nicht zu erfahren.');
 });

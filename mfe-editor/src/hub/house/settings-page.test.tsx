@@ -35,7 +35,7 @@ async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
 }
 const save = () => screen.getByRole('button', { name: 'Speichern' });
 
-test('what has changed is sent, in the language that was edited', async () => {
+test('the changes are sent, in the language that was edited', async () => {
   const { user, writes, store } = await show();
   await user.click(screen.getByRole('tab', { name: 'Englisch' }));
   await user.type(screen.getByRole('textbox', { name: 'Name des Hauses' }), ' of Salt');
@@ -67,7 +67,7 @@ test('the site is not taken offline without a question', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ is_site_online: false }]);
 });
 
-test('a second save goes from what the first one saved, before the page is loaded again', async () => {
+test('a second save starts from the values of the first one, before the page is loaded again', async () => {
   const states = ['v2', 'v3'];
   const { user, writes, store } = await show({
     [PATH]: ({ method, body }) =>
@@ -88,7 +88,7 @@ test('a second save goes from what the first one saved, before the page is loade
   expect(store.alerts.current).toMatchObject({ kind: 'save' });
 });
 
-test('what the server refuses is said at its field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const refusal = new Failure(400, { code: 'validation', field: 'design.header.webshopLink', message: 'nein' });
   const { user } = await show({ [PATH]: ({ method }) => (method === 'GET' ? { version: 'v1', values } : refusal) });
   await user.type(screen.getByRole('combobox', { name: 'Webshop' }), '#');

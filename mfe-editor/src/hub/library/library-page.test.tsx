@@ -26,7 +26,7 @@ async function show(query = '', answers: Readonly<Record<string, FakeAnswer>> = 
 const file = () => screen.getByRole('button', { name: /^saal\.jpg/ });
 const files = () => screen.queryAllByRole('button', { name: /\.jpg/ }).map(({ textContent }) => textContent);
 
-test('what the address asks for stands in the filters, is asked of the backend, and goes along to the next page', async () => {
+test('the filters of the address are set, are sent to the backend, and go along to the next page', async () => {
   const { requests } = await show('?without_alt=true&q=saal', {
     '/api/media/': { ...pageOf(item), count: 60, next: '/api/media/?page=2' },
   });
@@ -36,7 +36,7 @@ test('what the address asks for stands in the filters, is asked of the backend, 
   expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toMatch(/q=saal.*without_alt=true.*page=2/);
 });
 
-test('what is said of a picture is saved, and shown', async () => {
+test('the texts of a picture are saved, and shown', async () => {
   const saved = { ...item, version: 'a2', credit: 'Ada Foto' };
   const { user, said, writes } = await show('', { '/api/media/saal.jpg/': saved });
   await user.click(file());
@@ -49,7 +49,7 @@ test('what is said of a picture is saved, and shown', async () => {
   expect(await screen.findByRole('textbox', { name: 'Bildnachweis' })).toHaveValue('Ada Foto');
 });
 
-test('what is typed of one file is not that of its copy, whose version is the same', async () => {
+test('text that is typed for one file is not that of its copy, whose version is the same', async () => {
   const { user } = await show('', { '/api/media/': pageOf(item, { ...item, file: 'kopie.jpg' }) });
   const credit = () => screen.getByRole('textbox', { name: 'Bildnachweis' });
   await user.click(file());

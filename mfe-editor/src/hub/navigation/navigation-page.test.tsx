@@ -92,7 +92,7 @@ test('a new entry is named and led to a page that words find, in all languages; 
       menu: [
         leaf('Besuch'),
         {
-          // What is said already stays.
+          // Existing texts stay.
           menu_name: { de: 'Weg', en: 'Getting here' },
           url: { de: '/de/besuch/anreise', en: '/en/visit/getting-here', cs: '/cs/navsteva/cesta' },
         },
@@ -111,7 +111,7 @@ test('an entry without a name is not sent, and is opened', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('what the server refuses is said at its field, in its language', async () => {
+test('a refusal of the server is shown at its field, in its language', async () => {
   const refusal = new Failure(400, { code: 'validation', field: 'menu[1].url.cs', message: 'muss ein Pfad sein' });
   const { user } = await show(refusal);
   await user.click(save());
@@ -125,7 +125,7 @@ test('while something is not saved a link is left to the browser, which asks', a
   const { user } = await show();
   const taken = jest.fn();
   const until = new AbortController();
-  // jsdom goes nowhere; what the site does with links happens below the document.
+  // jsdom does not navigate; the site's handling of links is below the document.
   addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: until.signal });
   document.body.addEventListener('click', taken, { signal: until.signal });
   const toHub = screen.getByRole('link', { name: 'Content-Hub' });

@@ -25,14 +25,14 @@ test('administrators find the releases', async () => {
   expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
 });
 
-test('editors find their own access, and are told where pages are edited', async () => {
+test('editors find their own access, and a note where pages are edited', async () => {
   await show({ ...login, role: 'editor' });
   expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
   expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
 });
 
-test('begins with what is to be done, and is there without it', async () => {
+test('begins with open work, and is there without it', async () => {
   await show(login);
   expect(screen.getByRole('region', { name: 'Was ansteht' })).toHaveTextContent('Orgelsommer');
   cleanup();

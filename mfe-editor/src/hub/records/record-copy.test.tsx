@@ -63,7 +63,7 @@ test('a new record that is saved twice is created once', async () => {
   ]);
 });
 
-test('a copy begins with all but what no two records share, and is not visible', async () => {
+test('a copy begins with all but the unique fields, and is hidden', async () => {
   const { user, requests } = await show('events', 'new', { query: '?from=7' });
   expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Fugen');
   await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'fugen-2');
@@ -91,13 +91,13 @@ test.each(['?parent=7%2F', '?parent=-1', '?parent='])('%s is no parent', async (
   expect(requests.filter(({ path }) => path.startsWith('/api/records/'))).toEqual([]);
 });
 
-test('the way to it is for those who may create such a record, of what can be copied', async () => {
+test('the link to it is for roles that may create such a record, for kinds that can be copied', async () => {
   await show('events', '7');
   expect(way()).toBe('/cms-hub/records/events/new?from=7');
 });
 test.each([
   ['a role that may not', 'events', 'editor'],
-  ['what stands on pages', 'pages', 'administrator'],
+  ['pages with modules', 'pages', 'administrator'],
 ] as const)('none for %s', async (_, kind, role) => {
   await show(kind, '7', { role });
   expect(way()).toBeUndefined();

@@ -66,7 +66,7 @@ const room = {
   values: { key: 'saal', name: 'Saal', title: { de: 'Saal', cs: 'Sál' }, venue: 'Hof', capacity: 10 },
 };
 
-test('only what has changed is sent, in the language that was edited, with the version', async () => {
+test('only the changes are sent, in the language that was edited, with the version', async () => {
   const saved = { id: 3, version: 'v2', values: room.values };
   const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
   expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('only what has changed is sent, in the language that was edited, with the v
   expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
 });
 
-test('what lacks is said before anything is sent', async () => {
+test('missing fields are shown before anything is sent', async () => {
   const { user, requests } = await show('rooms', room);
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -90,7 +90,7 @@ test('what lacks is said before anything is sent', async () => {
   expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
-test('what the server refuses is said at its field, and nothing that was typed is lost', async () => {
+test('a refusal of the server is shown at its field, and no typed text is lost', async () => {
   const refusal = new Failure(409, { code: 'validation', message: 'name: is taken by another record', field: 'name' });
   const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
@@ -112,7 +112,7 @@ test('several references are added and taken out', async () => {
   expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
 });
 
-test('a record goes only after a question, and what refuses it is said', async () => {
+test('a record is removed only after a question, and a refusal is shown', async () => {
   const { user, requests, store } = await show('rooms', room, {
     '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
   });
@@ -142,7 +142,7 @@ test('an older version is not written over the latest, and the browser asks befo
   expect(leave()).toBe(true);
 });
 
-test('after a save the language stays, and what was typed meanwhile', async () => {
+test('after a save the language stays, and so does text typed meanwhile', async () => {
   const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
   const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
   await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));

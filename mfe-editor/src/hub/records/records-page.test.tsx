@@ -51,7 +51,7 @@ const target = (name: RegExp | string) => {
   return new URL(link.getAttribute('href') ?? '', 'https://example.org');
 };
 
-test('each record has a row: the way to its form, what is known of it, and its page', async () => {
+test('each record has a row: the link to its form, its columns, and its page', async () => {
   await show('');
   expect(row(/Konzert 1/).getByRole('link', { name: 'Konzert 1' })).toHaveAttribute(
     'href',
@@ -135,13 +135,13 @@ test('an empty list says what to do', async () => {
 test.each([
   ['programme', 1],
   ['editor', 0],
-])('whoever may add a record is told so: %s', async (role, links) => {
+])('a role that may add a record gets a link: %s', async (role, links) => {
   await show('', nothing, role);
   expect(screen.queryAllByRole('link', { name: 'Den ersten Eintrag anlegen' })).toHaveLength(links);
   expect(screen.queryAllByRole('link', { name: 'Neuen Eintrag anlegen' })).toHaveLength(links);
 });
 
-test('pages say how deep they are, but not among what was found', async () => {
+test('pages show their depth, but not among results', async () => {
   const page = (id: number, depth: number) => ({ id, version: 'v1', depth, values: { key: `p${String(id)}` } });
   const tree = { count: 2, next: null, previous: null, results: [page(1, 0), page(2, 1)] };
   await show('', tree, 'administrator', 'pages');

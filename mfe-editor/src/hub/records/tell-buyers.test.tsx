@@ -15,7 +15,7 @@ function showEvent(answers: Readonly<Record<string, FakeAnswer>>) {
 }
 
 describe('the question whether to tell the buyers', () => {
-  it('is asked for a changed event with sold tickets, and not again once they were told', async () => {
+  it('is offered for a changed event with sold tickets, and not again once buyers were notified', async () => {
     let isTold = false;
     const fake = showEvent({
       [BUYERS]: ({ method }: { readonly method: string }) => {

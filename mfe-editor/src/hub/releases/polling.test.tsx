@@ -66,7 +66,7 @@ test('not any more when one has left', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('what cannot be read anew stays, and says that it is old', async () => {
+test('a state that cannot be read again stays, and is marked as old', async () => {
   await show();
   state = new Failure(503, { code: 'unavailable' });
   await pass(5100);

@@ -50,7 +50,7 @@ test('times are Berlin’s, rates are of all calls', () => {
   expect(content?.current[0]?.rate).toMatchObject({ percent: expect.stringMatching(/^5.%$/) });
 });
 
-test('what the gateway does not say is unknown', () => {
+test('figures that the gateway does not send are unknown', () => {
   const remotes = releases.remotes.map((remote) => ({
     ...remote,
     versions: remote.versions.map((one) => ({ ...one, share: null, loads: null, failures: null })),
@@ -69,7 +69,7 @@ test('the newest and those that somebody gets stand apart from older ones', () =
   expect(older.map((one) => one.version)).toEqual(['1.6.0']);
 });
 
-test('a version that nobody gets although it should is told', () => {
+test('a version that should be live and has no visitors is marked', () => {
   expect(withVersions([version(4, { live: true, share: 0 })]).current[0]?.isWaiting).toBe(true);
   expect(
     withVersions([version(5), version(4, { live: true, share: 100 })], { version: '1.5.0', percent: 5 }).current.map(

@@ -105,7 +105,7 @@ test.each([
     'Nicht ausgeführt: Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
     1,
   ],
-])('a refusal is said, and nothing is shown as moved', async (failure, text, reports) => {
+])('a refusal is shown, and nothing is shown as moved', async (failure, text, reports) => {
   const { user, store, reported } = await show({ '/api/releases/moves/': failure });
   await user.click(screen.getByRole('button', { name: 'Live schalten: content 1.3.0' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Live schalten' }));

@@ -4,7 +4,7 @@ import de from '../../../translations/de.json';
 import page from './releases.page';
 import { STATE, content, show, table, row, moves } from './testing/show-releases';
 
-test('what is live, for whom, by whom, and how it fares', async () => {
+test('live versions, their visitors, actors and health', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Releases' })).toBeInTheDocument();
   const section = screen.getByRole('region', { name: 'content' });

@@ -33,14 +33,14 @@ test.each([
   ['within itself', 1, { id: 3, where: 'after' }],
   ['on itself', 1, { id: 1, where: 'inside' }],
   ['deeper than the menu is shown', 5, { id: 3, where: 'inside' }],
-  ['with what is below it too deep', 2, { id: 4, where: 'inside' }],
+  ['with its deep descendants', 2, { id: 4, where: 'inside' }],
 ] as const)('nothing stands %s', (what, id, target) => {
   // Control: another level is all that the last two lack.
   if (what.includes('deep')) expect(moveTo(tree, id, target, MENU_LEVELS + 1)).toBeDefined();
   expect(moveTo(tree, id, target, MENU_LEVELS)).toBeUndefined();
 });
 
-test('what is taken out goes with all below it', () => {
+test('a removed node goes with all below it', () => {
   expect(shape(withoutEntry(tree, 2))).toEqual([1, [4], 5]);
   expect(findTreePlace(withoutEntry(tree, 2), 3)).toBeUndefined();
 });

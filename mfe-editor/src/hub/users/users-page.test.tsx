@@ -32,7 +32,7 @@ async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
 }
 const entry = (name: string) => within(screen.getByRole('listitem', { name }));
 
-test('who there is, and how each account stands', async () => {
+test('accounts, and the state of each', async () => {
   await show();
   expect(entry('Mara Beispiel').getByText('Administration', { selector: 'span' })).toBeInTheDocument();
   expect(entry('Mara Beispiel').getByText('angemeldete Browser: 1')).toBeInTheDocument();

@@ -41,7 +41,7 @@ test('shows what, when, where, how long and for how much', () => {
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
-test('its own access leads to what has the same, and stands before that of its venue', () => {
+test('its own access leads to events with the same, and stands before that of its venue', () => {
   show({ access: [{ id: 'sign_language', name: 'Gebärdensprache' }] });
   expect(screen.getByRole('link', { name: 'Gebärdensprache' })).toHaveAttribute(
     'href',
@@ -50,14 +50,14 @@ test('its own access leads to what has the same, and stands before that of its v
   expect(fact('Zugang')).toHaveTextContent('GebärdenspracheStufenlos');
 });
 
-test('who takes part is shown with their picture, where there is one', () => {
+test('people who take part are shown with their picture, where there is one', () => {
   show({ persons: EXAMPLES.event.persons });
   const entry = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
   expect(entry('Mara Beispiel').getByRole('presentation')).toHaveAttribute('alt', '');
   expect(entry('Jan Muster').queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('what can be heard of it leads back to its page', () => {
+test('its recordings lead back to its page', () => {
   const { store } = show({ audio: EXAMPLES.event.audio });
   fireEvent.click(screen.getByRole('button', { name: 'Anhören: Aus dem ersten Satz' }));
   expect(store.audio.work?.page).toEqual({ url: '/de/veranstaltungen/stimmen/7', title: 'Stimmen im Gewölbe' });
@@ -150,7 +150,7 @@ test('descriptions are text, cut at a word', () => {
   expect(plainText('<p>eins zwei drei vier</p>', 12)).toBe('eins zwei…');
 });
 
-test('what else there is: of its series, genre and place, to come first, none twice, none of its own dates', async () => {
+test('related events: of its series, genre and place, to come first, none twice, none of its own dates', async () => {
   const events = '/de/api/events/';
   const other = (id: number, title: string, date: string) =>
     listItem({ id, title, date_start: `${date}T19:30:00+01:00` });

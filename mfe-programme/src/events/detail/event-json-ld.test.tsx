@@ -73,7 +73,7 @@ describe('structured data', () => {
         availability: 'none',
       },
     ],
-  ])('is what schema.org and search engines ask for: %s', (_, changes) => {
+  ])('is valid by schema.org and search engines: %s', (_, changes) => {
     expect(schemaProblems(jsonLd(changes))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('structured data', () => {
     expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
   });
 
-  test('names the kind of event, who takes part, and what it is a date of', () => {
+  test('names the kind of event, people who take part, and its production', () => {
     expect(jsonLd({ event_type_new: { id: 'ausstellung', name: 'Ausstellung' } })).toMatchObject({
       '@type': 'ExhibitionEvent',
       performer: [{ '@type': 'Person', name: 'Quirin Haberstroh' }],

@@ -43,7 +43,7 @@ describe('calendar', () => {
     expect(document.querySelector('details[open]')).toBeNull();
   });
 
-  test('when its days cannot be had, the day can be entered', async () => {
+  test('when its days are unavailable, the day can be entered', async () => {
     await show('', { ...ANSWERS, '/de/api/calendar/': new Failure(503) });
     await userEvent.click(screen.getByText('Kalender', { selector: 'summary *' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Der Kalender konnte nicht geladen werden.');

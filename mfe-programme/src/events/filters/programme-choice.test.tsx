@@ -93,7 +93,7 @@ test('the archive can be found by search engines, sells nothing, and says when i
   expect(screen.getByRole('link', { name: 'Zum aktuellen Programm' })).toHaveAttribute('href', PATH);
 });
 
-test('a text is sent with what else is chosen; sent empty, it is gone', async () => {
+test('a text is sent with the rest of the choice; sent empty, it is gone', async () => {
   await show('?room=3&page=1');
   const field = screen.getByRole('searchbox', { name: 'Im Programm suchen' });
   await userEvent.type(field, ' Nacht {Enter}');

@@ -55,7 +55,7 @@ test('is useful without script: further pages and filters are links', async () =
   expect(document.body.innerHTML).not.toMatch(/ style=/);
 });
 
-test('hydrates what the server rendered without a word', async () => {
+test('hydrates the server’s HTML without a warning', async () => {
   const { ui, wrapper: Wrapper } = await show();
   const box = document.createElement('div');
   document.body.replaceChildren(box);

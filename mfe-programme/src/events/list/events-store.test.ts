@@ -17,7 +17,7 @@ const PAGES: Record<string, FakeAnswer> = {
   '/de/api/teasers/': [teaser({ id: 1, position: '2026-11-21' }), teaser({ id: 2, position: '2026-11-23' })],
 };
 
-/** A list whose further pages are what the page's own loader gives. */
+/** A list whose further pages come from the page's own loader. */
 async function opened(search = '') {
   const fake = fakeHost({ answers: PAGES });
   const read = (path: string) => loadEventsList(fake.context({}, `/de/veranstaltungen${path}`));
@@ -30,7 +30,7 @@ async function opened(search = '') {
 const programme = ({ view }: EventsStore) =>
   view ? interleave(view.shown.days, view.shown.teasers, !view.shown.hasNext) : [];
 
-test('days grow, each event once; what a page brings is counted in events', async () => {
+test('days grow, each event once; new ones of a page are counted in events', async () => {
   const { list } = await opened();
   await list.loadNext();
   expect(programme(list).flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual([1, 2]);

@@ -6,7 +6,7 @@ import { EVENTS, ANSWERS, show, titles } from './testing/show-list';
 
 watchTheEnd();
 
-test('the next page joins when the reader comes near; the state of an event is said', async () => {
+test('the next page joins when the reader comes near; the state of an event is announced', async () => {
   const { ui, wrapper } = await show();
   render(ui, { wrapper });
   await act(async () => comeNear());

@@ -24,7 +24,7 @@ export function checkRoute(body: string, lang: Language, isReported: boolean): R
     const isRefusal = failure.status === 401 || failure.status === 403;
     return {
       ended: true,
-      problems: isRefusal || isReported ? [] : [`answers ${failure.status} (${failure.code}) to the examples`],
+      problems: isRefusal || isReported ? [] : [`responds with ${failure.status} (${failure.code}) to the examples`],
     };
   }
   const asked = Object.keys(slots).map((key) => key.split(':', 1)[0] ?? '');

@@ -2,7 +2,7 @@ import { smoke } from './testing/smoke';
 import { HASH } from './testing/smoke-fixture';
 
 const LANGUAGES = ['de', 'en', 'cs'];
-/** The same line for the page in each language; what follows, such as the place in the code, is not compared. */
+/** The same line for the page in each language; the rest, such as the place in the code, is not compared. */
 const inEach = (line: string, expose = './pages/x') =>
   LANGUAGES.map((lang) => expect.stringContaining(`smoke · ${expose} (${lang}): ${line}`) as string);
 
@@ -38,16 +38,16 @@ describe('pages of one build, each with a fault of its own', () => {
   const THROW = `throw new Error('thrown');`;
   const INNER = `jsx(require('react').Suspense, { children: jsx(() => { throw new Error('inner'); }, {}) })`;
   const BEFORE_RENDER = 'the loader, meta or slots throw Error: thrown (at ';
-  /** What the page is, its fields, and what is said of it in each language. */
+  /** Name of the page, its fields, and the message about it in each language. */
   const FAULTS = {
     loader: ['throws in its loader', `loader: async () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
     meta: ['throws in its meta', `meta: () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
     slots: ['throws in its slots', `slots: () => { ${THROW} }, Component: text(() => 'a')`, BEFORE_RENDER],
     render: ['throws in its render', `Component: () => { ${THROW} }`, 'the render throws Error: thrown (at '],
     answer: [
-      'answers the examples with an error of its own',
+      'responds to the examples with an error of its own',
       `loader: async () => { throw require('@vestibule/contracts').notFound('gone'); }, Component: text(() => 'a')`,
-      'answers 404 (not_found) to the examples',
+      'responds with 404 (not_found) to the examples',
     ],
     inner: [
       'throws inside a boundary of its own',
@@ -93,7 +93,7 @@ describe('pages of one build, each with a fault of its own', () => {
     expect(problems.filter((problem) => problem.includes(`${expose} (`))).toEqual(inEach(line, expose));
   });
 
-  test('nothing is said of any other place', () => {
+  test('no other place is reported', () => {
     expect(problems).toHaveLength(Object.keys(FAULTS).length * LANGUAGES.length);
   });
 });
@@ -178,7 +178,7 @@ describe('pages of one build, some with several faults', () => {
     expect(saidOf(name)).toEqual(inEach(`throws where nobody catches it: ${line}`, `./pages/${name}`));
   });
 
-  test('nothing is said of any other place', () => {
+  test('no other place is reported', () => {
     const names = Object.keys(PAGES).map((name) => `./pages/${name} (`);
     expect(problems.filter((line) => !names.some((name) => line.includes(name)))).toEqual([]);
   });

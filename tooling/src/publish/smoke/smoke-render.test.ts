@@ -1,6 +1,6 @@
 import { smoke } from './testing/smoke';
 
-test('a good page gets examples as params and answers, its own texts, a host and a router', async () => {
+test('a good page gets examples as params and responses, its own texts, a host and a router', async () => {
   const fields = `
     loader: async ({ api, params, t, url, store }) => ({ ...params, path: url.pathname, event: await api.call('event', { params }), known: t('known'), product: store.settings.product }),
     slots: (data) => [{ slot: 'event-booking', id: 'b', params: { event: data.event.id } }],
@@ -44,7 +44,7 @@ test('a slot gets example params, and may render nothing', async () => {
   await expect(smoke(fields, { slot: 'event-list' })).resolves.toEqual([]);
 });
 
-test('what only editors get is not rendered', async () => {
+test('an expose for editors only is not rendered', async () => {
   await expect(
     smoke(`Component: () => { throw new Error('rendered'); }`, { slot: 'header-info', editors: true }),
   ).resolves.toEqual([]);

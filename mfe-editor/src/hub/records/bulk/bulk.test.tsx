@@ -33,7 +33,7 @@ const choose = (name: string) => screen.getByRole('checkbox', { name: `Auswähle
 const all = () => screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('what is chosen is hidden, each on its own version, and the list shows it', async () => {
+test('selected records are hidden, each on its own version, and the list shows it', async () => {
   const { user, requests, store } = await show({
     '/api/records/events/1/': event(1, 'v1b', false),
     '/api/records/events/3/': event(3, 'v3b', false),
@@ -53,7 +53,7 @@ test('what is chosen is hidden, each on its own version, and the list shows it',
   expect(choose('Ada')).not.toBeChecked();
 });
 
-test('removal asks first; what is refused stays, stays chosen, and it is said why', async () => {
+test('removal asks first; a refused record stays, stays selected, and shows the reason', async () => {
   const { user, requests, store } = await show({
     '/api/records/events/1/': {},
     '/api/records/events/2/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
@@ -76,7 +76,7 @@ test('removal asks first; what is refused stays, stays chosen, and it is said wh
   ]);
 });
 
-test('who may only read chooses nothing', async () => {
+test('a role that may only read selects nothing', async () => {
   await show({}, 'editor');
   expect(screen.getByRole('row', { name: /Ada/ })).toBeInTheDocument();
   expect(within(screen.getByRole('table')).queryByRole('checkbox')).toBeNull();

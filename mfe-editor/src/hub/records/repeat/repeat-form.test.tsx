@@ -47,7 +47,7 @@ test('other weekdays, and every second week', async () => {
 test.each([
   [409, /gibt es die Wiederholung schon/],
   [412, /wurde inzwischen geändert/],
-])('what is refused with %s is said, and the choice stays', async (status, text) => {
+])('a refusal with %s is shown, and the choice stays', async (status, text) => {
   const { user, store, reported } = await show(new Failure(status, { code: 'conflict' }));
   await user.type(screen.getByLabelText('Letzter Tag'), '2026-10-09');
   await user.click(button());

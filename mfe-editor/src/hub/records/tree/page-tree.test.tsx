@@ -48,7 +48,7 @@ async function show({ query = '', role = 'publisher', results = TREE, answer }: 
 const button = (name: string) => screen.getByRole('button', { name });
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
-test('the tree is listed as a whole, each page with its address and what visitors see of it', async () => {
+test('the tree is listed as a whole, each page with its address and its publication', async () => {
   const states = [{ ...STATES[0], state: 'changed' }, STATES[1], { ...STATES[2], planned: '2026-12-01T08:00:00Z' }];
   const hidden = { values: { key: 'neu', title: { de: 'Neu' }, is_online: false } };
   const { requests } = await show({
@@ -70,14 +70,14 @@ test('each page leads to the form of a new one below it, for those who may', asy
   );
 });
 
-test('whoever may only read sees the tree, and moves nothing', async () => {
+test('a role that may only read sees the tree, and moves nothing', async () => {
   await show({ role: 'shop' });
   expect(screen.getByRole('link', { name: 'Anreise' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /nach oben/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /anlegen/ })).not.toBeInTheDocument();
 });
 
-test('what was sought is no tree', async () => {
+test('results of a search are no tree', async () => {
   await show({ query: '?q=a' });
   expect(screen.queryByRole('button', { name: /nach oben/ })).not.toBeInTheDocument();
 });
@@ -101,7 +101,7 @@ test('a page is moved by the keyboard', async () => {
   expect(moves().map(({ body }) => body)).toEqual([{ parent: null, before: 1 }]);
 });
 
-test('it is said why a page cannot stand there', async () => {
+test('the reason why a page cannot be there is shown', async () => {
   const message = 'slug.cs: /cs/kontakt is the path of the page kontakt already';
   const refusal = new Failure(400, { code: 'validation', field: 'slug.cs', message });
   const { user, store } = await show({ answer: refusal });
@@ -109,7 +109,7 @@ test('it is said why a page cannot stand there', async () => {
   expect(store.alerts.current?.text).toBe(`Nicht verschoben: ${message}`);
 });
 
-test('what is below a page is folded, one by one and all at once', async () => {
+test('the pages below a page are folded, one by one and all at once', async () => {
   const { user } = await show();
   const fold = button('Seiten unter „Anreise“');
   expect(fold).toHaveAttribute('aria-expanded', 'true');
