@@ -62,7 +62,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // A worker would answer for the site; the tests that are about it ask for it.
     serviceWorkers: 'block',
-    // What moves cannot be clicked at once; tests of movement ask for it.
+    // Moving elements cannot be clicked at once; tests of movement turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the run: a test that failed is traced when it is tried again.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',

@@ -4,7 +4,7 @@ import { PARAMETERS as TEAM_PARAMETERS } from './src/team/team-query';
 
 /** Most paths here are the same in every language (docs/behaviour/frame.md#addresses). */
 const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
-/** A page that the law asks for: written by editors like any other, at an address that nothing may take from it. */
+/** A page that the law demands: written by editors like any other, at an address that nothing may take from it. */
 const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages/content-page'): RouteDeclaration => ({
   id,
   path: everywhere(path),

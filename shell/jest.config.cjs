@@ -1,6 +1,6 @@
 const node = require('../tooling/jest/node.cjs');
 
-/** On the server by default; tests of the layout ask for jsdom in their first line. */
+/** On the server by default; tests of the layout select jsdom in their first line. */
 module.exports = {
   ...node(),
   displayName: 'shell',

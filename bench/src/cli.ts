@@ -57,7 +57,7 @@ async function runProgramme(): Promise<void> {
   await buildAll((step) => say(`building ${step} …`));
   for (const { name, p95, goal } of await measureProgramme(given ?? (quick ? 40 : 200), say)) {
     say(
-      `${name}: 95 of 100 answers within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
+      `${name}: 95 of 100 responses within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
     );
   }
 }
@@ -77,7 +77,7 @@ async function runHub(): Promise<void> {
   await buildAll((step) => say(`building ${step} …`));
   for (const { name, p50, p95, goal } of await measureHub(given ?? (quick ? 20 : 100), say))
     say(
-      `${name}: 50 of 100 answers within ${p50.toFixed(0)} ms, 95 within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
+      `${name}: 50 of 100 responses within ${p50.toFixed(0)} ms, 95 within ${p95.toFixed(0)} ms (goal: ${goal} ms, ${p95 <= goal ? 'met' : 'not met'})`,
     );
 }
 

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { cpuTime } from './cpu-time';
 
-/** Something that answers the page, and the processes that it takes. */
+/** A server of the page, and its processes. */
 export interface HttpSide {
   readonly name: string;
   readonly url: string;
@@ -16,7 +16,7 @@ export interface HttpResult {
 
 const CONNECTIONS = 10;
 
-/** Asks for the page over and over for `seconds`; throws where an answer is no page. */
+/** Requests the page over and over for `seconds`; throws where a response is no page. */
 export async function load({ name, url, pids }: HttpSide, seconds: number): Promise<HttpResult> {
   const before = cpuTime(pids);
   const startedAt = performance.now();

@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [name: string, query: (round: number) => str
 
 export interface HubRow {
   readonly name: string;
-  /** Milliseconds that 50 and 95 of 100 answers took at most. */
+  /** Milliseconds that 50 and 95 of 100 responses took at most. */
   readonly p50: number;
   readonly p95: number;
   readonly goal: number;
@@ -78,7 +78,7 @@ async function measureOn(
   }
 }
 
-/** An answer without records is none. */
+/** A response without records counts as a failure. */
 async function timed(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(url, { headers });

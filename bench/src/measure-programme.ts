@@ -8,7 +8,7 @@ import { manyEvents } from './programme-pack';
 
 const EVENTS = 20_000;
 /**
- * The requests, and how long 95 of 100 answers may take in ms. Every request differs, so that no cache has the answer.
+ * The requests, and the limit in ms for 95 of 100 responses. Every request differs, so that no cache has the response.
  */
 const QUESTIONS: readonly { readonly name: string; readonly path: (round: number) => string; readonly goal: number }[] =
   [
@@ -27,12 +27,12 @@ const WARM_ROUNDS = 20;
 
 export interface ProgrammeRow {
   readonly name: string;
-  /** Milliseconds that 95 of 100 answers took at most. */
+  /** Milliseconds that 95 of 100 responses took at most. */
   readonly p95: number;
   readonly goal: number;
 }
 
-/** Times the backend's answers from a large programme, one question after another. */
+/** Times the backend's responses from a large programme, one request after another. */
 export async function measureProgramme(rounds: number, onProgress: (text: string) => void): Promise<ProgrammeRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
   const site = await startSite({ port: 0, dataDir, env: { LOG_LEVEL: 'error' } });

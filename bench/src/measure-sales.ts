@@ -28,7 +28,7 @@ export interface SalesResult {
   readonly orders: number;
   readonly seconds: number;
   readonly errors: readonly string[];
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   readonly times: Readonly<Record<Step, readonly number[]>>;
   /** CPU time of an order in ms; undefined where it cannot be read. */
   readonly cpu: Readonly<Record<Program, number>> | undefined;

@@ -35,8 +35,8 @@ const isPath = (path: string) =>
   /^[\w./@+-]+$/.test(path) && !path.split('/').some((part) => part === '..' || part === '');
 
 /**
- * A registry that is a folder needs no copy; any other is copied into `cacheDir`, version by version, when first asked
- * for.
+ * A registry that is a folder needs no copy; any other is copied into `cacheDir`, version by version, at the first
+ * request.
  */
 export function localCopy(registry: Registry, cacheDir: string): LocalCopy {
   const { store } = registry;

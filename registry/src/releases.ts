@@ -55,7 +55,7 @@ export class Releases {
 
   /**
    * Back to the composition before, or one remote back to its version before; then with it the remotes from which it
-   * had taken routes that nobody would have now. Not checked: it was live, and haste is why one asks.
+   * had taken routes that nobody would have now. Not checked: it was live, and a rollback is urgent.
    */
   rollback(remote?: string): Promise<StableChannel> {
     return this.#stable(async (now) => {

@@ -64,7 +64,7 @@ export const decoded = (text: string): string | undefined => attempt(() => decod
  */
 export const idOfHash = (hash: string): string => decoded(hash.replace(/^#/, '')) ?? '';
 
-/** A cache for answers that outlives the page; undefined where the browser has none, or denies it. */
+/** A cache for responses that outlives the page; undefined where the browser has none, or denies it. */
 export async function openCache(name: string): Promise<Cache | undefined> {
   try {
     return await window.caches.open(name);
@@ -73,7 +73,7 @@ export async function openCache(name: string): Promise<Cache | undefined> {
   }
 }
 
-/** Whether some cache has an answer for the address. */
+/** Whether some cache has a response for the address. */
 export async function isKept(url: string): Promise<boolean> {
   try {
     return (await window.caches.match(url)) !== undefined;

@@ -6,9 +6,9 @@ export const RESERVATION_MINUTES = 15;
 export const ALERT_MS = 4000;
 /** All dates are shown in this zone unless the event names its own (docs/behaviour/frame.md#dates-and-times). */
 export const SITE_TIME_ZONE = 'Europe/Berlin';
-/** How many tickets of one price may be chosen at once; keeps a typo from emptying the house. */
+/** How many tickets of one price may be chosen at once; keeps a typo from selling the hall out. */
 export const MAX_TICKETS_PER_LINE = 20;
-/** Text of a price that is the full one, in every language's answer; every other text is that of a discount. */
+/** Text of a price that is the full one, in responses of every language; every other text is that of a discount. */
 export const FULL_PRICE = 'Vollpreis';
 /** Characters that a new password must have. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -23,7 +23,7 @@ export const MAX_SUGGESTIONS = 8;
 /** Categories of the search, in the order of the results; the names are part of the results' addresses. */
 export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
-/** Records a page of the sitemap's list holds at most: the backend answers others meanwhile. */
+/** Maximum of records in a page of the sitemap's list: the backend serves others meanwhile. */
 export const MAX_SITEMAP_PAGE = 1000;
 /** Widths in px that pictures are offered in (docs/behaviour/content.md#pictures). */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
@@ -37,7 +37,7 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
 export const COOKIES = {
   session: 'sessionid',
   csrf: 'csrftoken',
-  /** Session of somebody who buys tickets; editors have `session`. */
+  /** Session of a customer; editors have `session`. */
   customer: 'customerid',
   /** There while such a session is: pages are the same for everybody, and a browser asks who it is by this alone. */
   signedIn: 'signed_in',

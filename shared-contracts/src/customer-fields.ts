@@ -12,7 +12,7 @@ interface CustomerField<N extends string = string> {
 
 const MAX_PASSWORD = 200;
 
-/** A value that orders ask for too: as long, and filled in alike. */
+/** A value that orders have too: as long, and filled in alike. */
 function ofOrder<N extends Exclude<OrderFieldName, 'phone'>>(name: N, required = false): CustomerField<N> {
   const field = ORDER_FIELDS.find((one) => one.name === name);
   if (!field) throw new TypeError(`Orders have no ${name}`);

@@ -4,5 +4,5 @@
  */
 export const EMAIL = /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\".]+(\.[^\s\p{C}@,;:<>()[\]\\".]+)+$/u;
 
-/** Whether a text may be an e-mail address: whether somebody reads it, only a mail can tell. */
+/** Whether a text may be an e-mail address: only a mail can show whether somebody reads it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);

@@ -39,7 +39,7 @@ const FAILURES = [
 export const ERROR_CODES = [...REFUSALS, ...FAILURES] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Body of every 4xx and 5xx JSON answer. `field` is the dotted path of the offending input. */
+/** Body of every 4xx and 5xx JSON response. `field` is the dotted path of the offending input. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** Type of the message in which a frame of HTML tells its height in px; the page asks for it with any message. */
+/** Type of the message in which an iframe of HTML sends its height in px; the page requests it with any message. */
 export const FRAME_HEIGHT = 'vestibule-frame-height';
 
 /** Rights of such an iframe: run its scripts, and open links in windows of their own, which are not sandboxed. */

@@ -16,7 +16,7 @@ export function languageOfPath(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined;
 }
 
-/** The languages to try for a text, best first: the asked one, the default, then the rest. */
+/** The languages to try for a text, best first: the requested one, the default, then the rest. */
 export function fallbackOrder(language: Language): readonly Language[] {
   return [...new Set([language, DEFAULT_LANGUAGE, ...LANGUAGES])];
 }

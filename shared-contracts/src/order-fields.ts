@@ -1,11 +1,11 @@
-/** How an order can be paid; `online` is the payment page of another company, where the house has one. */
+/** Means of payment of an order; `online` is the payment page of another company, where the site has one. */
 export const PAYMENTS = ['online', 'desk', 'invoice'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 /** How the event of a line stands; `withdrawn` is offline, or deleted. */
 export const LINE_EVENT_STATUS = ['scheduled', 'moved', 'cancelled', 'withdrawn'] as const;
 
-/** How money has come that was not paid online: at the desk, or onto the house's account. */
+/** Means of a payment that was not made online: at the desk, or by transfer. */
 export const DESK_WAYS = ['cash', 'card', 'transfer'] as const;
 export type DeskWay = (typeof DESK_WAYS)[number];
 

@@ -2,8 +2,8 @@
 const NO_NAME = /[\p{C}\p{Zl}\p{Zp}]|:\/\/|\bwww\./iu;
 
 /**
- * Whether a text may stand where a name is asked for: one line without an address of the web. Strangers choose names,
- * and the site's mails say them.
+ * Whether a text may stand in place of a name: one line without an address of the web. Strangers choose names, and the
+ * site's mails contain them.
  */
 export const isPlainName = (text: string): boolean => !NO_NAME.test(text);
 

@@ -2,7 +2,7 @@
 const ASKED_OF_ALL = new Set(['default', 'then', 'toJSON']);
 
 /**
- * A library with the names that the shell provides. The shell has no others: a remote that asks for one would fail
+ * A library with the names that the shell provides. The shell has no others: a remote that uses another one would fail
  * there, later.
  */
 export function strictLibrary(library: string, whole: object, names: readonly string[]): object {

@@ -39,5 +39,5 @@ export const parseTags = (header: string | null | undefined): readonly Tag[] =>
     .map((tag) => tag.trim())
     .filter((tag): tag is Tag => tag !== '');
 
-/** Tags that an answer of the backend depends on. */
+/** Tags that a response of the backend depends on. */
 export const tagsOf = (headers: Headers): readonly Tag[] => parseTags(headers.get(TAGS_HEADER));

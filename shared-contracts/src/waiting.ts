@@ -1,4 +1,4 @@
-/** How somebody on the waiting list of a date stands: `over` is an offer that was not taken in time. */
+/** State of a place on the waiting list of a date: `over` is an offer that was not taken in time. */
 export const WAITING_STATES = ['waiting', 'offered', 'taken', 'over'] as const;
 
 /** Tickets that one may wait for. */

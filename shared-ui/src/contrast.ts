@@ -24,7 +24,7 @@ export interface ContrastPair {
   readonly kind: 'text' | 'line';
 }
 
-/** The look asks for more than the 4.5 of WCAG, as pages are also read in daylight. */
+/** The design demands more than the 4.5 of WCAG, as pages are also read in daylight. */
 const TEXT = 5;
 /** Borders of controls and the focus ring (WCAG 2.2, 1.4.11). */
 const LINE = 3;

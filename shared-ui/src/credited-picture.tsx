@@ -1,7 +1,7 @@
 import styles from './credited-picture.module.css';
 import { Picture, type PictureProps } from './picture';
 
-/** The picture of a page, and whom the house names for it. */
+/** The picture of a page, and its credit line. */
 export function CreditedPicture({ className, ...picture }: PictureProps) {
   const { credit } = picture.image;
   if (!credit) return <Picture {...picture} className={className} />;

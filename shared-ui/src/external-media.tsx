@@ -9,7 +9,7 @@ export interface ExternalMediaProps {
   readonly service: string;
   /** The medium, by the service's own id: a video's id. */
   readonly id: string;
-  /** Name of the frame, for those who listen to the page. */
+  /** Name of the iframe, for screen readers. */
   readonly title: string;
   /** Where the same can be seen at the service itself: the way without script. */
   readonly href: string;

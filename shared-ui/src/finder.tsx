@@ -20,7 +20,7 @@ export interface FinderProps extends Omit<FieldProps, 'label' | 'children' | 'cl
   readonly onBlur?: (() => void) | undefined;
   readonly required?: boolean;
   readonly placeholder?: string | undefined;
-  /** Said where nothing is found; without it there is no list then. */
+  /** Shown where nothing is found; without it there is no list then. */
   readonly nothing?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly shape?: 'card' | 'wide' | 'portrait' | 'square' | 'fill';
   /** The largest picture of the page: loaded at once and first. */
   readonly priority?: boolean;
-  /** Empty for pictures that a text beside them already tells; default the picture's own. */
+  /** Empty for pictures whose content a text beside them already gives; default the picture's own. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }

@@ -18,7 +18,7 @@ interface SeatPlanProps<S extends ShownSeat> {
   /** Name of the plan, and the text in place of the stage. */
   readonly label: string;
   readonly stage: string;
-  /** Name of a row for those who listen. */
+  /** Name of a row for screen readers. */
   readonly rowName: (row: string) => string;
   /** Above the plan. */
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={cx(styles['box'], className)} />;
 }
 
-/** Boxes of a list of events while it loads; `label` says so to those who listen. */
+/** Boxes of a list of events while it loads; `label` announces them to screen readers. */
 export function EventListSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
   return (
     <div role="status" className={styles['rows']}>

@@ -7,7 +7,7 @@ import { ensureInstalled, root } from './install.mjs';
 
 const dist = join(root, 'tooling', 'dist', 'start');
 
-/** Whether nothing has changed since the last build, which left a program behind that can tell. */
+/** Whether nothing has changed since the last build, which left a program behind that checks it. */
 async function isBuilt() {
   const program = join(dist, 'is-built.cjs');
   return existsSync(program) && (await createRequire(import.meta.url)(program).isBuilt());

@@ -22,7 +22,7 @@ module.exports = {
       },
     ],
   },
-  // The house's own packages are TypeScript wherever they are installed.
+  // The repository's own packages are TypeScript wherever they are installed.
   transformIgnorePatterns: [`/node_modules/(?!(@vestibule|${SHARED.join('|')})/)`],
   moduleNameMapper: { '\\.css$': require.resolve('./class-names.cjs') },
   setupFilesAfterEnv: [require.resolve('./setup-browser.cjs')],

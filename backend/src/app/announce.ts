@@ -30,8 +30,8 @@ export async function announce(
 }
 
 /**
- * The backend that runs with this data folder and database, as its files say; whether it still listens shows when it is
- * asked.
+ * The backend that runs with this data folder and database, according to its files; only a call shows whether it still
+ * listens.
  */
 export async function readRunning({
   databaseUrl,

@@ -69,7 +69,7 @@ export const BASE_FEATURES = [
               name: 'pages.note-addresses',
               schedule: { everyMs: NOTE_PAGES_MS },
               run: () => notePages(db, registry),
-              failure: 'Cannot tell the registry the addresses of pages; trying again in 5 minutes',
+              failure: 'Cannot send the addresses of pages to the registry; trying again in 5 minutes',
               level: 'warn',
             },
           ],

@@ -10,7 +10,8 @@ export interface LockInfo {
   readonly port: number;
   readonly token: string;
   /**
-   * When the process began, as the kernel counts: tells it from a later one with the same pid. Absent where unknown.
+   * When the process began, as the kernel counts: distinguishes it from a later one with the same pid. Absent where
+   * unknown.
    */
   readonly started?: string;
 }
@@ -72,7 +73,7 @@ function isAlive({ pid, started: since }: LockInfo): boolean {
   return since === undefined || now === undefined || since === now;
 }
 
-/** Linux tells when a process began (field 22 of its stat); elsewhere the pid alone has to do. */
+/** Linux knows when a process began (field 22 of its stat); elsewhere the pid alone has to do. */
 function started(pid: number): { started?: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,7 +1,7 @@
 import type { Tag } from '@vestibule/contracts/tags';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Tells the gateway which cached answers are out of date; tags are e.g. `page:12`, `events`. Never fails. */
+/** Sends the tags of outdated cached responses to the gateway; tags are e.g. `page:12`, `events`. Never fails. */
 export type Purge = (tags: readonly Tag[]) => Promise<void>;
 
 const TIMEOUT_MS = 2000;

@@ -43,7 +43,7 @@ const PEERS: readonly PeerBuild[] = [
   },
 ];
 
-/** Installs the frameworks, which asks for nothing where they are, and builds the page on each. */
+/** Installs the frameworks, without a request where they are installed, and builds the page on each. */
 export async function buildPeers(dataFile: string, say: (text: string) => void): Promise<readonly Peer[]> {
   await cp(here, work, { recursive: true });
   say('installing the peers …');

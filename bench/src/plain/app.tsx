@@ -14,7 +14,7 @@ function eventIdOf(href: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** An event's data, asked for once. */
+/** An event's data, requested once. */
 function readEvent(id: number): Promise<EventDetail> {
   const reading = known.get(id) ?? fetch(`/data/${id}`).then((answer) => answer.json() as Promise<EventDetail>);
   known.set(id, reading);

@@ -2,7 +2,7 @@ import { cx } from '@vestibule/ui';
 import type { AnchorHTMLAttributes } from 'react';
 import button from 'site/shared-ui/src/button.module.css';
 
-/** A link that looks like a button; the house's own asks the router. */
+/** A link that looks like a button; the site's own uses the router. */
 export function ButtonLink({ small = false, ...rest }: { small?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={cx(button['button'], button['secondary'], small && button['small'])} {...rest} />;
 }

@@ -11,7 +11,7 @@ const STATES = {
   few: 'Nur noch wenige Karten',
 } as const;
 
-/** One event: time, title, room, state or price, and the way to its tickets. */
+/** One event: time, title, room, state or price, and the link to its tickets. */
 export function EventRow({ row }: { row: Row }) {
   const action = row.tickets ? 'Karten buchen' : 'Details';
   return (

@@ -15,7 +15,7 @@ interface EventsPageProps {
   readonly filters?: ReactNode;
 }
 
-/** The programme: filters, days with their events, the way to further pages. */
+/** The programme: filters, days with their events, links to further pages. */
 export function EventsPage({ list, filters }: EventsPageProps) {
   return (
     <Container>

@@ -22,7 +22,7 @@ export interface FrameProps extends Pick<DOMAttributes<HTMLDivElement>, 'onClick
   readonly page: PlainPage;
   /** Title of the event that is shown instead of the list. */
   readonly event?: string | undefined;
-  /** The house's news, where something else than this tree makes them live. */
+  /** The site's news, where something else than this tree makes them live. */
   readonly alert?: ReactNode;
   /** Elements for the document's head, where React moves them there by itself. */
   readonly head?: ReactNode;

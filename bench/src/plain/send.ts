@@ -50,7 +50,7 @@ export function send(response: ServerResponse, { body, headers }: Asset, status 
   response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** Serves on a free port, which it tells its parent; ends with it. */
+/** Serves on a free port, which it sends to its parent; ends with it. */
 export function serve(
   answer: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): void {

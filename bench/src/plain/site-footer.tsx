@@ -12,7 +12,7 @@ const LEGAL: readonly PageLink[] = [
 ];
 const COOKIES: PageLink = { title: 'Cookie-Einstellungen', url: '/de/cookies' };
 
-/** The house, the second menu, the law, who supports it, the languages. */
+/** The site's name, the second menu, legal pages, supporters, the languages. */
 export function SiteFooter({ page }: { page: PlainPage }) {
   const whistleblower = page.whistleblower === '' ? [] : [{ title: 'Hinweisgebersystem', url: page.whistleblower }];
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from 'site/shell/src/layout/top-alert/top-alert.module.css';
 import type { PlainPage } from './types';
 
-/** The house's news above the header, until it is closed. */
+/** The site's news above the header, until it is closed. */
 export function TopAlert({ alert }: { alert: PlainPage['alert'] }) {
   const [closed, setClosed] = useState(false);
   if (!alert || closed) return null;

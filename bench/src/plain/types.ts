@@ -10,7 +10,7 @@ export interface PlainPage {
   readonly menu: readonly MenuItem[];
   readonly footer: readonly PageLink[];
   readonly footerHtml: string;
-  /** Addresses of the settings; empty where the house has none. */
+  /** Addresses of the settings; empty where the site has none. */
   readonly favorites: string;
   readonly whistleblower: string;
   readonly alert: Alert | null;

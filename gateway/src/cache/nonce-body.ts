@@ -24,7 +24,7 @@ class NonceBody {
     return this.brotli !== undefined;
   }
 
-  /** The answer's bytes for one nonce. */
+  /** The response's bytes for one nonce. */
   bytes(nonce: string, encoding: 'br' | 'identity'): Buffer {
     if (encoding === 'br' && this.brotli) return withBlock(this.brotli, nonce + TAIL);
     return Buffer.concat([this.plain[0], Buffer.from(nonce, 'latin1'), this.plain[1]]);

@@ -10,7 +10,7 @@ export interface SendOptions {
   readonly keep: 'shared' | 'private' | 'never';
   readonly nonce: string;
   readonly type: string;
-  /** Headers of a whole answer; a 304 leaves the stored ones in place, whose nonce belongs to the stored body. */
+  /** Headers of a whole response; a 304 leaves the stored ones in place, whose nonce belongs to the stored body. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
 import type { RenderRequest } from '@vestibule/contracts/worker/messages';
 
-/** A render as the gateway asked for it. */
+/** A render in the gateway's request. */
 export type AskedRender = Omit<RenderRequest, 'kind' | 'id' | 'excluded'>;

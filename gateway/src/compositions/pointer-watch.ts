@@ -59,7 +59,7 @@ export class PointerWatch {
     await this.#last
       .save(pointers, site)
       .catch((error: unknown) =>
-        this.#log.error({ error: String(error) }, 'the pointers cannot be kept on this machine'),
+        this.#log.error({ error: String(error) }, 'Cannot store the pointers on this machine'),
       );
   }
 

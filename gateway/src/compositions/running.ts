@@ -107,7 +107,7 @@ const withGap = (composition: Composition, unread: readonly string[], skipped: r
 });
 
 /**
- * Replaces a remote that cannot be read: its routes exist, and answer that they are unavailable. None of its code is
+ * Replaces a remote that cannot be read: its routes exist, and respond that they are unavailable. None of its code is
  * run or loaded.
  */
 async function standIn({ name, version }: RemoteVersion, { lastRoutes }: StartOptions): Promise<RemoteManifest[]> {

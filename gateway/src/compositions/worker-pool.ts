@@ -74,7 +74,7 @@ export class WorkerPool {
   }
 
   /**
-   * Lets every worker render the home page of each language before visitors come: then the answers that every page
+   * Lets every worker render the home page of each language before visitors come: then the responses that every page
    * needs are cached. Takes REHEARSAL_MS at most; a failure is reported again with the first visitor.
    */
   async rehearse(): Promise<void> {

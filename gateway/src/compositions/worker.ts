@@ -23,7 +23,7 @@ const MEMORY_MB = 2048;
 const KEPT_MB = 256;
 /** Time limit in ms for a worker to load its remotes: thirty times the usual. */
 const START_MS = 6000;
-/** How long a page may take in all, in ms: two rounds of loaders with 2 s each, and rendering. */
+/** Time limit in ms of a whole page: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
 /** Requests whose address is remembered: code that they started may run after their page was sent. */

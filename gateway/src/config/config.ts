@@ -34,7 +34,7 @@ const schema = object({
     ),
   /** Origins of the site, as the backend has them; once it is set, requests with other hosts are refused (421). */
   SITE_ORIGIN: string().default(''),
-  /** Further hosts that the site answers under, separated by commas, e.g. that of a load balancer's checks. */
+  /** Further hosts of the site, separated by commas, e.g. that of a load balancer's checks. */
   FURTHER_HOSTS: string().default(''),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page for every request: for benchmarks. */

@@ -9,12 +9,12 @@ export type HitRequest = Pick<IncomingMessage, 'method' | 'httpVersion' | 'url' 
 
 /** Cookies that change a visitor's response. A match inside of another cookie's name only costs the fast path. */
 const DECIDING = new RegExp(`${COOKIES.session}|${PREVIEW_COOKIE}`);
-/** Headers that ask for something else than the whole answer, or announce a body. */
+/** Headers that request something else than the whole response, or announce a body. */
 const UNUSUAL = ['if-none-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
 
 /**
- * Names all that an answer to an anonymous visitor depends on: two requests of one key get the same page. Undefined for
- * requests that must be looked at closely. A header never holds the separator.
+ * Names everything that a response to an anonymous visitor depends on: two requests of one key get the same page.
+ * Undefined for requests that must be looked at closely. A header never holds the separator.
  */
 export function hitKey(
   { method, httpVersion, url, headers, socket }: HitRequest,

@@ -7,7 +7,7 @@ import type { Running } from '../compositions/running';
 import type { CachedPage } from '../cache/page-cache';
 import type { RenderService } from '../render/render-service';
 
-/** All that the answer with a cached page followed from. Each is replaced, never changed, when it is another. */
+/** Everything that the response with a cached page was derived from. Each part is replaced, never changed. */
 export interface HitState {
   /** The page's name in the cache. */
   readonly key: string;
@@ -35,7 +35,7 @@ export function stateFor(key: string, { url }: Pick<FastifyRequest, 'url'>, sour
   return { key, page, lang, running: compositions.live, former: compositions.moved.former, ...answers };
 }
 
-/** Whether the same request would be answered in the same way, without asking anybody. */
+/** Whether the same request would get the same response, without a call to the backend. */
 export function isAsItWas(state: HitState, { renders, backend, compositions }: Sources): boolean {
   if (compositions.live !== state.running || compositions.canaries.length > 0) return false;
   if (compositions.moved.former !== state.former || renders.fresh(state.key) !== state.page) return false;

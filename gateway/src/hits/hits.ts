@@ -18,7 +18,7 @@ const REQUEST_ID = 'x-request-id';
 /** Cached response headers with the state that they were derived from. */
 interface Plan {
   readonly state: HitState;
-  /** Names and values in turn, but for those of one answer alone. */
+  /** Names and values in turn, without those of one response alone. */
   readonly headers: readonly string[];
   /** The policy before and after the nonce. */
   readonly policy: readonly [string, string];
@@ -36,14 +36,14 @@ interface HitsOptions {
   readonly backend: GatewayBackend;
   readonly compositions: Compositions;
   readonly behindProxy: boolean;
-  /** Hears of every answer, when it has been handed to the connection. */
+  /** Gets every response, when it has been passed to the connection. */
   readonly note: (answer: Answer) => void;
 }
 
 /**
- * The short way of cached pages (docs/decisions/0039-the-short-way-of-hits.md): a request like one that was answered
- * from the cache gets that answer again, with a nonce of its own, before anything is routed. It is taken only while all
- * that the answer followed from is as it was.
+ * The fast path of cached pages (docs/decisions/0039-the-short-way-of-hits.md): a request like one that was served from
+ * the cache gets that response again, with a nonce of its own, before anything is routed. It is taken only while the
+ * state that the response was derived from is the same.
  */
 export class Hits {
   readonly #plans = new LRUCache<string, Plan>({ max: MAX_PLANS });
@@ -54,7 +54,7 @@ export class Hits {
     this.#options = options;
   }
 
-  /** Answers the request if it can; false leaves it as it is. */
+  /** Responds to the request if it can; false leaves it unchanged. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.#isOpen ? hitKey(request, this.#options.behindProxy) : undefined;
     const plan = key === undefined ? undefined : this.#plans.get(key);
@@ -83,7 +83,7 @@ export class Hits {
     return true;
   }
 
-  /** Remembers an answer that was sent the long way. */
+  /** Stores a response that was sent by the full path. */
   learn(request: FastifyRequest, reply: FastifyReply, { key, nonce }: SentHit): void {
     const { [POLICY]: policy = '', [REQUEST_ID]: _, 'content-length': __, ...headers } = reply.getHeaders();
     const [before, after] = String(policy).split(nonce);

@@ -1,4 +1,4 @@
-/** Addresses of the gateway's own, each with the part that answers it. */
+/** Addresses of the gateway's own, each with the part that serves it. */
 
 /** Data of a page, by composition and path: page-data.ts. */
 export const DATA_PREFIX = '/_data/';

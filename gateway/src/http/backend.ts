@@ -19,7 +19,7 @@ export class GatewayBackend {
     ) as Record<Language, CachedAnswer<Redirects>>;
   }
 
-  /** Settings and redirects, while neither need be asked for again. */
+  /** Settings and redirects, while both are fresh. */
   fresh(lang: Language): { readonly settings: Settings; readonly redirects: Redirects } | undefined {
     const settings = this.settings.fresh;
     const redirects = this.#redirects[lang].fresh;

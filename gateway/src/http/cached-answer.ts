@@ -4,11 +4,11 @@ import { withTimeout } from '@vestibule/contracts/api/with-timeout';
 import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import { trailHeaders, type Trail } from '@vestibule/contracts/worker/trail';
 
-/** How long an answer is used without asking again, in ms. */
+/** Time in ms for which a response is used without another query. */
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2000;
 
-/** One answer of the backend that the gateway itself needs, cached and refreshed behind the visitor's back. */
+/** One response of the backend that the gateway itself needs, cached and refreshed in the background. */
 export class CachedAnswer<T> {
   readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
   #failing = false;
@@ -21,8 +21,9 @@ export class CachedAnswer<T> {
   ) {}
 
   /**
-   * The newest value. One older than `graceMs` is not given: then the backend is asked first, so that a quiet hour is
-   * not taken for a failure. Rejects when there is none that young. `trail` says which request made the gateway ask.
+   * The newest value. One older than `graceMs` is not returned: then the backend is queried first, so that a quiet hour
+   * is not taken for a failure. Rejects when there is none that young. `trail` identifies the request that caused the
+   * query.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
     const { hit, loading } = this.#cache.find(this.url, () => this.#load(trail));
@@ -31,7 +32,7 @@ export class CachedAnswer<T> {
     return (await loading).value;
   }
 
-  /** A value that need not be asked for again. */
+  /** A value that need not be fetched again. */
   get fresh(): T | undefined {
     return this.#cache.fresh(this.url);
   }

@@ -14,7 +14,7 @@ export const schemeOf = ({ protocol }: Pick<Asked, 'protocol'>): 'http' | 'https
 /** Scheme and host under which the visitor sees the site. */
 export const originOf = (request: Asked): string => `${schemeOf(request)}://${request.host}`;
 
-/** Whether a request with this host is answered by the route; `host` with or without a port. */
+/** Whether the route serves a request with this host; `host` with or without a port. */
 type ServedHosts = (host: string, route: string) => boolean;
 
 /** Names of the machine itself: calls of its own programs, and development. */

@@ -12,7 +12,7 @@ interface Known {
   readonly pages: LRUCache<string, { readonly match: PageMatch | undefined }>;
 }
 
-/** The live one, the one before, a canary and a preview; older ones are asked for seldom, and would hold memory. */
+/** The live one, the one before, a canary and a preview; older ones are requested seldom, and would hold memory. */
 const known = new LRUCache<SiteComposition, Known>({ max: 4 });
 
 /** The page that a path leads to in a composition, as the workers find it. */

@@ -7,7 +7,7 @@ export const RETRY = { 'retry-after': '60' };
 /** The same where only too many have come at once. */
 const RETRY_SOON = { 'retry-after': '5' };
 
-/** An answer whose page needs nothing else. */
+/** A response whose page needs nothing else. */
 export const plainPage = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)

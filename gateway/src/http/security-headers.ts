@@ -3,7 +3,7 @@ import { CONSENT_SERVICES } from '@vestibule/contracts/consent/services';
 
 const permissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(), browsing-topics=()`;
 
-/** Instead of the common one, for a page that may ask for the camera. */
+/** Instead of the common one, for a page that may use the camera. */
 export const WITH_CAMERA = { 'permissions-policy': permissions('(self)') } as const;
 
 /** Instead of the common one, for pages with a shop in a frame: windows that it opens for a payment know it. */

@@ -26,7 +26,7 @@ export async function staticFiles(app: FastifyInstance, shellDist: string, copy:
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.startsWith(REMOTES)) return done();
     const [name = '', version = ''] = request.url.slice(REMOTES.length).split('/');
-    // For an unavailable version the missing file itself is the answer.
+    // For an unavailable version the missing file itself is the response.
     copy
       .folderOf(name, version)
       .catch((error: unknown) => request.log.warn({ error: String(error) }, 'a version cannot be fetched'))

@@ -9,7 +9,7 @@ const schema = object({
   version: string().max(100),
   slot: string().max(100),
   composition: string().max(100),
-  /** `code`: it could not be loaded; `refused`: an expected answer, such as an invalid query. */
+  /** `code`: it could not be loaded; `refused`: an expected refusal, such as an invalid query. */
   kind: string()
     .oneOf(['code', 'error', 'refused'] as const)
     .default('error'),

@@ -20,7 +20,7 @@ export class Metrics {
   readonly seconds = new Histogram({
     ...this.#own,
     name: 'vestibule_http_request_duration_seconds',
-    help: 'Time until the answer was sent',
+    help: 'Time until the response was sent',
     labelNames: ['kind'],
     buckets: BUCKETS,
   });

@@ -4,7 +4,7 @@ import type { CacheState } from '../cache/cache-state';
 import type { CachedPage } from '../cache/page-cache';
 import { serverTiming } from './server-timing';
 
-/** Where the answer came from. */
+/** Origin of the response. */
 interface Answered {
   readonly cache: CacheState;
   /** Undefined when the worker did not say. */

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics';
 import { kindOf, type RequestKind } from './request-kind';
 import type { Tracing } from './spans';
 
-/** An answer that was sent. */
+/** A response that was sent. */
 export interface Answer extends Pick<FastifyRequest, 'id' | 'method' | 'url' | 'answered'> {
   readonly kind: RequestKind;
   readonly status: number;

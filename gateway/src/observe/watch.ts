@@ -42,7 +42,7 @@ export class Watch {
     return this.#tracing !== undefined;
   }
 
-  /** Notes an answer that `requests` does not see. */
+  /** Notes a response that `requests` does not see. */
   answered(answer: Answer, log: FastifyBaseLogger): void {
     noteEnd(answer, this.#metrics, log);
   }

@@ -21,7 +21,7 @@ export interface OfflineParts {
 }
 
 /**
- * Page of the service worker while the network is away: one file, whose only script asks for the page again once the
+ * Page of the service worker while the network is away: one file, whose only script requests the page again once the
  * browser is back on the network. The worker writes the stored programme between the marks; without a worker the page
  * shows none. "Try again" leads to the visitor's address.
  */
@@ -38,7 +38,7 @@ export function offlineDocument(lang: Language, { product, fonts }: OfflineParts
   );
 }
 
-/** Nothing but its own style and script, and the house's fonts. */
+/** Nothing but its own style and script, and the site's fonts. */
 export function offlinePolicy({ fonts }: Pick<OfflineParts, 'fonts'>): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return `default-src 'none'; style-src ${hash(offlineStyle(fonts))}; script-src ${hash(COME_BACK)}; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

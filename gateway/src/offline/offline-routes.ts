@@ -15,8 +15,8 @@ import { readFile } from 'node:fs/promises';
 type Stored = Pick<CachedPage, 'status' | 'body' | 'etag'>;
 
 /**
- * The worker's script as it is sent. Every browser that has it asks after each page whether it is new: it is compressed
- * once, and mostly answered by a 304.
+ * The worker's script as it is sent. Every browser that has it checks after each page for a new one: it is compressed
+ * once, and the response is mostly a 304.
  */
 class StoredWorker {
   #script = '';
@@ -34,7 +34,7 @@ class StoredWorker {
 
 /**
  * The kill switch: a worker that leaves everything to the network. It deletes the caches of the site's worker and
- * unregisters itself; having no fetch handler it answers nothing meanwhile. Written here and built into the gateway, so
+ * unregisters itself; having no fetch handler it serves nothing meanwhile. Written here and built into the gateway, so
  * that it works whatever the shell's build is like.
  */
 const RETIRED_WORKER = `addEventListener('install', () => skipWaiting());
@@ -105,7 +105,7 @@ export function offlineRoutes(app: FastifyInstance, { enabled, shellDist, shell,
   });
 }
 
-/** The house's name, and the fonts of the live shell, which a page has most likely brought before. */
+/** The site's name, and the fonts of the live shell, which are most likely cached by an earlier page. */
 async function offlineParts(
   shellDist: string,
   shell: string,

@@ -1,5 +1,5 @@
 /**
- * The house's look for a page that can fetch nothing: the museum's colours and measures of shared-ui's tokens, written
+ * The site's design for a page that can fetch nothing: the museum's colours and measures of shared-ui's tokens, written
  * out. `fonts` may be in the browser's cache.
  */
 export const offlineStyle = (fonts: {

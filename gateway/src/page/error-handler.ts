@@ -16,7 +16,7 @@ export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500 && !(error instanceof Busy))
-      request.log.error({ error: error.stack ?? error.message }, 'a request could not be answered');
+      request.log.error({ error: error.stack ?? error.message }, 'Cannot respond to a request');
     // The rest of a refused body would be read as the next request.
     if (!request.raw.complete) reply.header('connection', 'close');
     if (status === 503) reply.header('retry-after', '60');

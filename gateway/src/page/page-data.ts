@@ -13,7 +13,7 @@ export type PageDataOptions = Pick<PagesOptions, 'backend' | 'compositions' | 'p
 
 /**
  * The data of a page for a browser that has the frame already: loaders run here, next to the data, and one cached
- * answer holds the page and all its slots. Only for compositions that render now: a tab with older code would not
+ * response holds the page and all its slots. Only for compositions that render now: a tab with older code would not
  * understand newer data, gets 204 (an error status would appear in the visitor's console), and runs its own loaders.
  */
 export function pageData(
@@ -27,7 +27,7 @@ export function pageData(
     const page = await readPageRequest(request, sessions, request.url.replace(/^\/_data\/[^/]*/, ''));
     const site = running?.site ?? (await compositions.find(composition));
     const moved = site && (await presentAddress(page, site, { backend, compositions }));
-    // The browser goes after it, and sees by the answer's address where the page is.
+    // The browser follows it, and finds the page's address in the response.
     if (moved !== undefined)
       return reply
         .header('cache-control', 'no-store')

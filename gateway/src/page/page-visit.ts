@@ -9,7 +9,7 @@ import { visitorRelease, type VisitorRelease } from '../releases/visitor-release
 import { isPageOpen } from '../sessions/offline-gate';
 import { previewErrorPage } from '../http/static-error-page';
 
-/** A visitor who may see the page that they ask for. */
+/** A visitor who may see the requested page. */
 export interface PageVisit {
   readonly page: PageRequest;
   readonly settings: Settings | undefined;
@@ -17,7 +17,7 @@ export interface PageVisit {
 }
 type Entered = { readonly visit: PageVisit } | { readonly answered: FastifyReply };
 
-/** Lets a visitor in, or answers why not; `moved` is the status for a page that is elsewhere now. */
+/** Lets a visitor in, or returns the reason why not; `moved` is the status for a page that is elsewhere now. */
 export async function enterPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,13 +35,13 @@ export async function enterPage(
 }
 
 /**
- * A route that has moved moves back in a rollback, and editors make mistakes: a browser that kept one way would go
- * round and round with the other.
+ * A route that has moved moves back in a rollback, and editors make mistakes: a browser that cached one redirect would
+ * loop with the other.
  */
 export const movedFor = (reply: FastifyReply, address: string, status: 301 | 303 | 307): FastifyReply =>
   redirectTo(reply.header('cache-control', 'no-store'), address, status);
 
-/** Undefined when the preview that was asked for cannot be run. */
+/** Undefined when the requested preview cannot be run. */
 async function releaseOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ import type { SendOptions } from '../cache/send-stored';
 
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 
-/** Every path that nothing else answers is a page. */
+/** Every path without another route is a page. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const plain = withPlainSlashes(request.url);

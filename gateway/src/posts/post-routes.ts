@@ -56,7 +56,7 @@ export interface PostOptions extends PagesOptions, Omit<PassOnOptions, 'setCooki
 export async function postRoutes(app: FastifyInstance, options: PostOptions): Promise<void> {
   const texts = new RequestBodies(BODY_LIMITS);
   await app.register(async (scope) => {
-    // Read below, when it is clear that somebody wants it.
+    // Read below, when it is clear that it is needed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.post('/*', async (request, reply) => {

@@ -35,7 +35,7 @@ export async function uploadFiles(
   for (const file of files) {
     const taken = await upload(options, request, file, lang);
     if (typeof taken !== 'string') return { posted: texts.toString(), refusal: taken };
-    // Instead of one that was kept from before.
+    // Instead of one that was stored before.
     texts.set(file.control, taken);
   }
   return { posted: files.length === 0 ? posted : texts.toString() };

@@ -42,7 +42,8 @@ export async function backendProxy(
     scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
       bodies.read(request, payload),
     );
-    // Files that editors upload are larger than memory should hold; nobody else's connections go on to the backend.
+    // Files that editors upload are larger than memory should hold; connections of other clients do not go on to the
+    // backend.
     scope.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) =>
       (await sessions.cookieOf(request)) === '' ? bodies.read(request, payload) : payload,
     );
@@ -95,7 +96,7 @@ export async function backendProxy(
           void purge(tags).then(() => reply.send(stream));
         },
         onError: (reply) => {
-          // Nobody reads this one: it says in the log that it is no failure of the backend's.
+          // The client has gone: the error shows in the log that it is no failure of the backend's.
           void reply.code(hasLeft(reply.request) ? CLIENT_HAS_LEFT : 503).send(UNAVAILABLE);
         },
       },
@@ -113,7 +114,7 @@ const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
 
-/** A session begins or ends with the answer that says so. */
+/** A session begins or ends with the response that says so. */
 function noteSession(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
   { status, setCookies }: { readonly status: number; readonly setCookies: readonly string[] },

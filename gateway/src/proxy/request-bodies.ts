@@ -39,9 +39,9 @@ export const SMALL_BYTES = 16_384;
 const SMALL = { perClient: 64, places: 4096 };
 
 /**
- * Reads request bodies whole, before the backend hears of them: a body that trickles in holds nothing but its own
+ * Reads request bodies whole, before the backend gets them: a body that trickles in holds nothing but its own
  * connection. Every body begins as a small one and takes one of the few places for large ones when it has grown, so
- * that slow bodies keep nobody's cart or login waiting.
+ * that slow bodies delay no cart and no login.
  */
 export class RequestBodies {
   readonly #limits: BodyLimits;

@@ -5,7 +5,7 @@ import type { Compositions } from '../compositions/compositions';
 import { startComposition, type Running } from '../compositions/running';
 import { PREVIEW_COOKIE, readCookie } from '../http/cookies';
 
-/** Previews that render at the same time; the one that was asked for longest ago ends first. */
+/** Previews that render at the same time; the one that was requested longest ago ends first. */
 const MAX = 3;
 /** How long a preview renders after its last page, in ms. */
 const IDLE_MS = 300_000;
@@ -15,7 +15,7 @@ interface Started {
   timer: NodeJS.Timeout;
 }
 
-/** Compositions for browsers with a signed preview, started when first asked for. */
+/** Compositions for browsers with a signed preview, started at the first request. */
 export class Previews {
   readonly #compositions: Compositions;
   readonly #secret: string;

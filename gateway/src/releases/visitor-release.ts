@@ -11,12 +11,12 @@ import type { Previews } from './previews';
 /** A visitor stays in their release group for 30 days. */
 const GROUP_SECONDS = 30 * 86_400;
 
-/** Which composition a visitor gets, and who else may be given the answer. */
+/** Composition of a visitor, and the caches that may store the response. */
 export interface VisitorRelease {
   readonly running: Running;
   /** Versions under preview; such a page is never cached. */
   readonly preview?: Preview;
-  /** Another visitor may get another composition at this address: no shared cache may keep the answer. */
+  /** Another visitor may get another composition at this address: no shared cache may store the response. */
   readonly sticky: boolean;
 }
 

@@ -13,8 +13,8 @@ const FIRST = `/api/sitemap/?page_size=${PAGE_SIZE}`;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Every record with a public page, asked for when a search engine asks, and cached until one of them changes, or the
- * day of an article comes.
+ * Every record with a public page, fetched when a search engine requests the sitemap, and cached until one of them
+ * changes, or the day of an article comes.
  */
 export class PublicRecords {
   readonly #backendUrl: string;
@@ -24,7 +24,7 @@ export class PublicRecords {
     this.#backendUrl = backendUrl;
   }
 
-  /** Rejects when the backend cannot answer. */
+  /** Rejects when the backend cannot respond. */
   async get(): Promise<readonly SitemapRecord[]> {
     const { hit, loading } = this.#cache.find(FIRST, () => this.#load());
     return loading ? (await loading).value : hit.value;

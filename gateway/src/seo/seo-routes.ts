@@ -35,7 +35,7 @@ export interface SeoOptions {
   readonly moved: (site: SiteComposition) => MovedPaths;
 }
 
-/** Others may keep the answers for so long, in seconds: a new event may be found some minutes later. */
+/** Seconds for which others may cache the responses: a new event may be found some minutes later. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Files that search engines request before pages. */

@@ -29,16 +29,16 @@ const OPEN_PATHS: ReadonlySet<string> = new Set(
 /** Pictures may be on the login page too, and their addresses cannot be guessed. */
 const MEDIA = /^\/media\//;
 
-/** Whether a page is shown while the house has taken its site offline. */
+/** Whether a page is shown while the site is offline. */
 export const isPageOpen = (site: SiteComposition, path: string): boolean =>
   pageMatch(site, path)?.whileOffline ?? false;
 
-/** Answers calls of the backend's that are not for visitors while the house has taken its site offline. */
+/** Responds to calls of the backend's that are not for visitors while the site is offline. */
 export function offlineGate(settings: Pick<CachedAnswer<Settings>, 'get'>, sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (OPEN_PATHS.has(path) || MEDIA.test(path)) return undefined;
-    // Without settings the backend is away, which its own answer will say.
+    // Without settings the backend is away, which its own response will show.
     const known = await settings.get(Infinity, request.trail).catch(() => undefined);
     if (known?.is_site_online !== false || (await sessions.cookieOf(request)) !== '') return undefined;
     return siteOffline(reply);

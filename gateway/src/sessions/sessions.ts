@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { perClientMinute } from '../http/minute-limits';
 import { readCookie } from '../http/cookies';
 
-/** How long an answer of the backend counts, in ms. An invalid token never becomes valid: tokens are random. */
+/** Time in ms for which a response of the backend counts. An invalid token never becomes valid: tokens are random. */
 const REAL_MS = 10_000;
 const UNREAL_MS = 60_000;
-/** How long the backend is left alone after it could not answer, in ms. */
+/** Pause in ms after the backend could not respond. */
 const AWAY_MS = 1000;
 const TIMEOUT_MS = 2000;
 /**
@@ -49,7 +49,7 @@ export class Sessions {
     return token !== undefined && (await this.#isReal(token, request)) ? (request.headers.cookie ?? '') : '';
   }
 
-  /** The backend has just started the sessions of these cookies: it need not be asked about them. */
+  /** The backend has just started the sessions of these cookies: no query is needed. */
   begin(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
       const { name, value = '' } = parseSetCookie(cookie);

@@ -11,7 +11,7 @@ interface DiscountLinkProps {
   readonly disabled: boolean;
 }
 
-/** The way to a group's discounts, with a badge of how many are chosen. */
+/** The link to a group's discounts, with a badge of the chosen number. */
 export const DiscountLink = observer(function DiscountLink({ booking, group, disabled }: DiscountLinkProps) {
   const { t } = useTranslation('commerce');
   const link = useRef<HTMLButtonElement>(null);

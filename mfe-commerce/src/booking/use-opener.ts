@@ -6,7 +6,8 @@ import type { BookingStore } from './state/booking-store';
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
  * before hydration; Escape and a press outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
- * it: visitors who read on must not lose the selection. `isWanted`: a visitor has just asked for it, and goes on there.
+ * it: visitors who read on must not lose the selection. `isWanted`: a visitor has just requested it, and continues
+ * there.
  */
 export function useOpener(
   booking: BookingStore,

@@ -7,8 +7,7 @@ const isOlder = (a: Version, b: Version) => (a.cart === b.cart ? a.number < b.nu
 const taken = new WeakMap<RootStore['basket'], Version>();
 
 /**
- * Shows a state of the cart that was answered in the header's badge. False, and nothing is shown, where a newer one was
- * taken before.
+ * Shows the cart of a response in the header's badge. False, and nothing is shown, where a newer one was taken before.
  */
 export function takeCart(
   basket: RootStore['basket'],

@@ -13,9 +13,7 @@ interface RemainingTimeProps extends Deadline {
   readonly onOver: () => void;
 }
 
-/**
- * How long the tickets are still held, in words. Counted from when the cart was read: the visitor's clock may be wrong.
- */
+/** Remaining time of the tickets, in words. Counted from when the cart was read: the visitor's clock may be wrong. */
 export function RemainingTime({ extend, onOver, ...deadline }: RemainingTimeProps) {
   const { t } = useTranslation('commerce');
   const reservation = useReservationStore();

@@ -3,7 +3,8 @@ import type { Cart } from '@vestibule/contracts';
 const MINUTE_MS = 60_000;
 
 /**
- * Milliseconds that the cart was still held when it was answered, by the server's own clock; null when nothing is held.
+ * Milliseconds for which the cart was still held at the time of the response, by the server's own clock; null when
+ * nothing is held.
  */
 export function heldFor({ expires_at, server_time }: Pick<Cart, 'expires_at' | 'server_time'>): number | null {
   if (expires_at === null) return null;

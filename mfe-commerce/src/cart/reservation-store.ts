@@ -16,11 +16,11 @@ export interface Deadline {
 }
 
 /**
- * How long the cart is still held, for all places of a page that say so. It is the server's word, counted on by a clock
- * that nobody sets (docs/behaviour/tickets.md#remaining-time).
+ * Remaining time of the cart, for all places of a page that show it. The server sends it, and a clock that cannot be
+ * set counts on (docs/behaviour/tickets.md#remaining-time).
  */
 export class ReservationStore {
-  /** Null while nothing is held, or nobody has asked yet. */
+  /** Null while nothing is held, or nothing was read yet. */
   deadline: Deadline | null = null;
   /** Tickets in the cart when it was last read. */
   tickets: number | null = null;
@@ -55,7 +55,7 @@ export class ReservationStore {
   async #read(): Promise<void> {
     const before = this.#basket.cartAmount;
     const cart = await this.#api.call('cart').catch(() => undefined);
-    // Tickets were added meanwhile: the answer may not know of them.
+    // Tickets were added meanwhile: the response may lack them.
     if (this.#basket.cartAmount !== before) return this.#read();
     if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now(), cart.version));
   }

@@ -9,8 +9,8 @@ export type CartState =
   | { readonly kind: 'read'; readonly cart: CartView; readonly at: number };
 
 /**
- * The cart as the page came with it, then as the browser reads it after mount, and the way to read it again. The
- * header's badge learns of it too.
+ * The cart as the page came with it, then as the browser reads it after mount, and the function that reads it again.
+ * The header's badge learns of it too.
  */
 export function useCart(host: Host, initial?: CartView | null): [CartState, () => void] {
   const [state, setState] = useState<CartState>(() =>

@@ -9,7 +9,7 @@ export function useReservationStore(): ReservationStore {
 }
 
 /**
- * The reservation, kept true: it is read when the badge's count is not the one that was read, and when the visitor
+ * The reservation, kept up to date: it is read when the badge's count differs from the last one, and when the visitor
  * comes back, as clocks of pages stand still while a phone sleeps. Call it in an observer.
  */
 export function useReservation(): ReservationStore {

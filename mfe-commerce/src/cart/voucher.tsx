@@ -20,7 +20,7 @@ interface VoucherProps {
   readonly refused: RefusedVoucher | undefined;
 }
 
-/** The cart's voucher and the way to take it away, or the field for one. The browser sends both itself. */
+/** The cart's voucher and the button that removes it, or the field for one. The browser sends both itself. */
 export function Voucher({ voucher, refused }: VoucherProps) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();

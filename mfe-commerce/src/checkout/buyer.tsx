@@ -5,7 +5,7 @@ import { CHECKOUT_ROUTE } from '../shop-routes';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './checkout.loader';
 
-/** Whose account the order will belong to; guests, who need none, are shown the way to theirs. */
+/** Account that the order will belong to; guests, who need none, get a link to theirs. */
 export function Buyer({ customer }: Pick<CheckoutData, 'customer'>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();

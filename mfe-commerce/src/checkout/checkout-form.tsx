@@ -17,7 +17,7 @@ import { PaymentFields } from './payment-fields';
 import { PostedProblems } from './posted-problems';
 import { usePlaceOrder } from './use-place-order';
 
-/** Whether and until when the order can be cancelled, said before it is made. */
+/** Whether and until when the order can be cancelled, shown before it is made. */
 const cancellationText = ({ cancel_hours: hours }: NonNullable<CartView['terms']>, t: TFunction<'commerce'>): string =>
   hours === null ? t('checkout.noCancellation') : t('checkout.cancellation', { count: hours });
 

@@ -31,7 +31,7 @@ type PlainProblem = Exclude<OrderProblem, `unprintable:${string}`>;
 const PROBLEMS: readonly string[] = ['required', 'email', 'long', 'invalid'] satisfies PlainProblem[];
 const isProblem = (name: string): name is OrderProblem => PROBLEMS.includes(name) || unprintableIn(name) !== undefined;
 
-/** A problem in words. */
+/** Text of a problem. */
 export function problemText(t: TFunction<'commerce'>, problem: string): string {
   const characters = unprintableIn(problem);
   return characters === undefined
@@ -61,7 +61,7 @@ export function startOf(
     values: refused ? postedOrder(refused.posted) : { ...EMPTY, ...customer, payment: usual },
     problems,
     failure,
-    // Nobody knows whether an unanswered request has made its order: the same key finds it.
+    // A request without a response may have made its order: the same key finds it.
     key: (refused && new URLSearchParams(refused.posted).get(ORDER_CONTROLS.key)) ?? key,
   };
 }

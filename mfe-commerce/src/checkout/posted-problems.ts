@@ -6,7 +6,7 @@ import { problemText, type OrderProblems } from './order-form-values';
 /** Problems of a post without script, until the form is sent again. */
 export const PostedProblems = createContext<OrderProblems>({});
 
-/** A field's value, the way to change it, and what is wrong with it in words. */
+/** A field's value, its setter, and the text of its problem. */
 export function useOrderField<T>(name: string) {
   const { t } = useTranslation('commerce');
   const { error, isUntouched, ...field } = useFormField<T>(name);

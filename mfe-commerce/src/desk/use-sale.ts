@@ -15,7 +15,7 @@ export function useSale(eventId: number, onSold: () => Promise<void>) {
   const [sold, setSold] = useState<AnswerOf<'sellAtDesk'>>();
   const [isPending, setPending] = useState(false);
   const [count, setCount] = useState(0);
-  /** Kept while nobody knows whether the sale was made: the same one, tried again, is made once. */
+  /** Stored while the result of the sale is unknown: the same one, tried again, is made once. */
   const tried = useRef<{ readonly sale: string; readonly key: string }>(undefined);
   const refused = (error: unknown) => {
     if (!isSiteError(error) || error.status === 408 || error.status >= 500) return undefined;

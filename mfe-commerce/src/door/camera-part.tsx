@@ -6,7 +6,7 @@ import styles from './door.module.css';
 const load = () => import('./camera');
 const Camera = lazyWithRetry(load);
 
-/** The camera, off until somebody wants it; its code comes at once, as it may be wanted without network. */
+/** The camera, off until it is turned on; its code comes at once, as it may be wanted without network. */
 export function CameraPart({ onCode }: { readonly onCode: (code: string) => void }) {
   const { t } = useTranslation('commerce');
   const [isOn, setOn] = useState(false);

@@ -6,7 +6,7 @@ import type { Verdict } from './decide';
 import styles from './door.module.css';
 
 interface DoorAnswerProps {
-  /** `number` tells the same answer to another code from the one before. */
+  /** `number` distinguishes the same answer to another code from the one before. */
   readonly answer: { readonly verdict: Verdict; readonly number: number } | undefined;
 }
 

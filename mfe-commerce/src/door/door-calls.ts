@@ -1,10 +1,10 @@
 import { isSiteError, type AnswerOf, type ApiClient } from '@vestibule/contracts';
 import { admissionRefusal, type AdmissionRefusal } from '../desk/refused-admission';
 
-/** Whether the last call reached the server; `login` where it asked who calls. */
+/** Whether the last call reached the server; `login` where it needs a login. */
 export type Line = 'on' | 'off' | 'login';
 
-/** How a call went: answered, refused, or neither, as the server was not reached. */
+/** Result of a call: a response, a refusal, or neither, as the server was not reached. */
 export interface Asked<T> {
   readonly line: Line;
   readonly answer?: T;
@@ -25,7 +25,7 @@ export interface DoorCalls {
   readonly list: () => Promise<Asked<AnswerOf<'doorList'>>>;
 }
 
-/** How long people wait at the door for a network that does not answer, in ms; a long list may take longer. */
+/** Time limit in ms at the door for a network that does not respond; a long list may take longer. */
 const PATIENCE_MS = 4000;
 const LIST_MS = 20_000;
 
@@ -60,7 +60,7 @@ function failed(error: unknown, report: (error: unknown) => void): Asked<never> 
   if (error.status === 401) return { line: 'login' };
   const refused = admissionRefusal(error);
   if (refused) return { line: 'on', refused, ...(error.details && { details: error.details }) };
-  // Without network there is nothing to tell anybody.
+  // A missing network is not reported.
   if (error.code !== 'unavailable') report(error);
   return { line: 'off' };
 }

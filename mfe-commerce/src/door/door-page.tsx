@@ -18,7 +18,7 @@ import styles from './door.module.css';
 import type { DoorView } from './door-view';
 import { useDoor } from './use-door';
 
-/** Check-in of a date on a phone: a code is typed or scanned, and the answer can be seen from afar. */
+/** Check-in of a date on a phone: a code is typed or scanned, and the result can be seen from afar. */
 export const DoorPage = observer(function DoorPage({ data }: { data: DoorView }) {
   const { id, title, date_start } = data;
   const { t } = useTranslation('commerce');

@@ -29,7 +29,7 @@ export const DoorState = observer(function DoorState({ door, isPageKept }: DoorS
         {waiting > 0 && <p>{t('door.waiting', { count: waiting })}</p>}
         <p>{t(`door.${readiness(door, isPageKept)}`)}</p>
       </div>
-      {/* Not told each minute. */}
+      {/* Not announced each minute. */}
       <p>{door.kept ? t('door.listFrom', { time: formatInstant(door.kept.list.now, lang) }) : t('door.noListYet')}</p>
       <p className={styles['buttons']}>
         {door.line === 'login' && (

@@ -1,4 +1,4 @@
-/** The date of a door. The page is kept on the phone: nothing about anybody's ticket is in it. */
+/** The date of a door. The page is cached on the phone: it contains nothing about anybody's ticket. */
 export interface DoorView {
   readonly id: number;
   readonly title: string;

@@ -7,9 +7,9 @@ import { forgetLists, keepList, keptLists, type KeptList } from './kept-list';
 import { forgetLetIn, inLine, readLetIn, writeLetIn, type LetIn } from './let-in';
 
 /**
- * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and decides by its own
- * list and by whom it has let in otherwise. Checks run one after the other in all tabs of the browser, so that nobody
- * is let in twice at one phone.
+ * A door of a date (docs/behaviour/tickets.md#door): asks the server while it can be reached, and otherwise decides by
+ * its own list and its own admissions. Checks run one after the other in all tabs of the browser, so that one phone
+ * admits no ticket twice.
  */
 export class Door {
   kept: KeptList | undefined;
@@ -151,7 +151,7 @@ function refusedVerdict(reason: AdmissionRefusal, details: Asked<unknown>['detai
   return { kind: reason };
 }
 
-/** SHA-256 of the code of a ticket as hexadecimal digits, as the door list has it. */
+/** SHA-256 of the code of a ticket as hexadecimal digits, as in the door list. */
 async function hashOf(code: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

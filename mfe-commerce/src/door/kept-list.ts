@@ -13,7 +13,7 @@ const addressOf = (event: number) => `/door-list/${event}`;
 const isList = (path: string) => path.startsWith('/door-list/');
 const isOver = ({ list }: KeptList, now: number) => now > Date.parse(list.ends_at) + DAY_MS;
 
-/** Keeps a list for when there is no network; tells whether it could. */
+/** Stores a list for times without network; returns whether it could. */
 export async function keepList(kept: KeptList): Promise<boolean> {
   try {
     const cache = await openCache(DOOR_CACHE);

@@ -12,7 +12,7 @@ export interface LetIn {
   /** Instant by the server's clock, ISO 8601. */
   readonly at: string;
   readonly state: 'waiting' | 'sent' | 'refused' | 'seen';
-  /** Why the server refused somebody whom the door had let in without network. */
+  /** Reason why the server refused an admission without network. */
   readonly because?: AdmissionRefusal;
 }
 
@@ -29,7 +29,7 @@ const isLetIn = (value: unknown): value is LetIn =>
 export const readLetIn = (event: number): readonly LetIn[] =>
   (readStoredJson('local', keyOf(event), isList) ?? []).filter(isLetIn);
 
-/** Tells whether they are kept: a browser may have no room, or let nothing be stored. */
+/** Returns whether they are stored: a browser may have no room, or let nothing be stored. */
 export const writeLetIn = (event: number, all: readonly LetIn[]): boolean =>
   all.length === 0 ? removeStored('local', keyOf(event)) : writeStored('local', keyOf(event), JSON.stringify(all));
 

@@ -9,7 +9,7 @@ import { makeReady } from './make-ready';
 const FRESH_MS = 60_000;
 const AWAY_MS = 10_000;
 
-/** The door of a date, kept up with the server while the page is open; whether the page opens without network. */
+/** The door of a date, synchronised with the server while the page is open; whether the page opens without network. */
 export function useDoor(event: number): { readonly door: Door; readonly isPageKept: boolean } {
   const { api, report } = useHost();
   const [door] = useState(() => new Door(event, doorCalls(api, event, report)));
@@ -41,7 +41,7 @@ export function useDoor(event: number): { readonly door: Door; readonly isPageKe
     }, AWAY_MS);
     void door.open().then(again);
     addEventListener('online', again);
-    // The worker comes when the page has loaded; then the page can be kept.
+    // The worker comes when the page has loaded; then the page can be cached.
     navigator.serviceWorker?.addEventListener('controllerchange', again);
     navigator.serviceWorker?.addEventListener('message', sessionEnds);
     return () => {

@@ -19,7 +19,7 @@ export interface OrderLineView extends Pick<
 export interface OrderView extends Omit<Order, 'lines'> {
   readonly lines: readonly OrderLineView[];
   readonly ordered: string;
-  /** Until when it can be paid, in words; empty where it waits for no payment. */
+  /** Deadline of payment, in words; empty where it waits for no payment. */
   readonly payUntil: string;
 }
 

@@ -70,7 +70,7 @@ export default definePage<readonly OwnOrder[]>({
 });
 
 type OwnOrder = AnswerOf<'customerOrders'>[number] & {
-  /** When it was made, in words. */
+  /** Time of the order, in words. */
   readonly ordered: string;
 };
 

@@ -2,8 +2,8 @@ import { writeCookie } from '@vestibule/contracts/browser-data';
 import { COOKIES, RESERVATION_MINUTES, type RootStore } from '@vestibule/contracts';
 
 /**
- * Shows the count of a cart in a frame's shop in the header's badge, and keeps it for other pages as long as tickets
- * are held. `url` is the cart's place on this site: nobody is led elsewhere by a cookie.
+ * Shows the count of a cart in a frame's shop in the header's badge, and stores it for other pages as long as tickets
+ * are held. `url` is the cart's place on this site: a cookie cannot lead elsewhere.
  */
 export function keepCart({ basket, settings }: RootStore, count: number, url: string): void {
   const seconds = count > 0 ? RESERVATION_MINUTES * 60 : 0;

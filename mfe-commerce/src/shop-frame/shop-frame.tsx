@@ -8,8 +8,8 @@ import { frameAddress, type FramedPlace } from './shop-place';
 import { useShop } from './use-shop';
 
 /**
- * A shop needs its scripts, forms and own storage, and asks for that where browsers keep it back; it opens terms,
- * tickets and windows of payments, and leads the whole page to a payment when somebody has pressed a button. It never
+ * A shop needs its scripts, forms and own storage, and requests access to it where browsers block it; it opens terms,
+ * tickets and windows of payments, and leads the whole page to a payment when a visitor has pressed a button. It never
  * moves the page by itself (docs/decisions/0044-embedded-shop.md).
  */
 const SANDBOX = [

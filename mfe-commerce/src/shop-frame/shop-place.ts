@@ -20,7 +20,7 @@ export interface FramedPlace {
   readonly place: ShopPlace;
 }
 
-/** The place that an address of this site names; undefined for one that the shop must not be asked for. */
+/** The place that an address of this site names; undefined for one that must not be requested from the shop. */
 export function placeOnSite({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): ShopPlace | undefined {
   const shop = shopOfPath(pathname);
   return shop && placeAt(pathname.slice(shop.start.length), searchParams);

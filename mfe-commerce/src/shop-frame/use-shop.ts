@@ -10,7 +10,7 @@ const SILENT_MS = 15_000;
 export interface FramedShop {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: 'waiting' | 'there' | 'silent';
-  /** In px; undefined before the shop has told it. */
+  /** In px; undefined before the shop has sent it. */
   readonly height: number | undefined;
   /** Where the shop is now. */
   readonly place: ShopPlace;
@@ -42,7 +42,7 @@ export function useShop(shop: string, start: string, first: ShopPlace): FramedSh
       if (message.isNewStep) frame.current.scrollIntoView();
     };
     window.addEventListener('message', listen);
-    // The shop may have been there before this code, and has spoken to nobody. Nothing in it is secret.
+    // The shop may have sent its messages before this code was loaded. Nothing in it is secret.
     frame.current?.contentWindow?.postMessage({ type: FROM_PAGE }, '*');
     const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'silent' : now)), SILENT_MS);
     return () => {

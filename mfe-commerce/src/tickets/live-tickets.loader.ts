@@ -1,7 +1,7 @@
 import { isSiteError, recordHref, type LoaderContext } from '@vestibule/contracts';
 import { eventIdOf, toTickets, type TicketsData } from './tickets.loader';
 
-/** An event whose tickets nobody can show at the moment. */
+/** An event whose tickets are unavailable at the moment. */
 export interface TicketsAway extends Pick<TicketsData, 'title' | 'lang' | 'url'> {
   readonly event: { readonly id: number };
 }

@@ -17,7 +17,7 @@ const WORDED = ['empty', 'sold_out', 'seats', 'seat_kind', 'companion', 'conflic
 interface TicketsFormProps {
   readonly data: TicketsData;
   readonly refused: RefusedPost | undefined;
-  /** Why nothing was reserved, where the page knows more than the answer. */
+  /** Reason why nothing was reserved, where the page knows more than the response. */
   readonly failure?: string;
   /** The other way to the same tickets. */
   readonly other?: { readonly href: string; readonly text: string } | undefined;

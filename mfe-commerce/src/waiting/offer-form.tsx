@@ -13,7 +13,7 @@ interface OfferFormProps {
   readonly quantity: number;
 }
 
-/** Which prices the tickets that are held are bought at: all at the first, unless told otherwise. */
+/** Prices at which the held tickets are bought: all at the first by default. */
 export function OfferForm({ offer, quantity }: OfferFormProps) {
   const { t } = useTranslation('commerce');
   const { pathname } = useLocation();

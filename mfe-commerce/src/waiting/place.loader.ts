@@ -8,7 +8,7 @@ export interface PlaceView extends Pick<Place, 'lang' | 'quantity' | 'state' | '
   readonly when: string;
   /** Path of the event's own page. */
   readonly url: string;
-  /** Until when its tickets are held, in words; empty where none are. */
+  /** Deadline until which its tickets are held, in words; empty where none are. */
   readonly until: string;
 }
 

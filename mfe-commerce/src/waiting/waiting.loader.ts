@@ -12,7 +12,7 @@ export interface WaitingView {
   readonly waitable: boolean;
 }
 
-/** The event that somebody waits for. Throws `not_found` for none. */
+/** The event of the waiting list. Throws `not_found` for none. */
 export async function loadWaiting({ api, href, lang, params, signal }: LoaderContext): Promise<WaitingView> {
   const id = Number(params['id']);
   if (!Number.isSafeInteger(id) || id < 1) throw new SiteError('not_found', 404, 'There is no such event');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './offer-row.module.css';
 import type { BookableEvent } from './webshop.loader';
 
-/** One event that can be booked: when, what, where, from which price, and the link to its tickets. */
+/** One bookable event: time, title, place, lowest price, and the link to its tickets. */
 export function OfferRow({ offer }: { offer: BookableEvent }) {
   const { t } = useTranslation('commerce');
   const price = formatPrice(offer.price);

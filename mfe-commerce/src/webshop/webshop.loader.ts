@@ -30,12 +30,12 @@ export interface OwnShop {
   readonly hasNext: boolean;
 }
 
-/** The house's own shop, or another system's in a frame. */
+/** The site's own shop, or another system's in an iframe. */
 export type WebshopData = OwnShop | FramedPlace;
 
 const PAGE_SIZE = 20;
 
-/** The shop that the settings name, at the place that the address does; without one the house's own. */
+/** The shop that the settings name, at the place in the address; without one the site's own. */
 export async function loadWebshop(context: LoaderContext): Promise<WebshopData> {
   const shop = context.store.settings.current?.shop_frame;
   if (!shop) return loadOwnShop(context);
@@ -60,8 +60,8 @@ async function loadOwnShop({ api, href, lang, signal, url }: LoaderContext): Pro
 }
 
 /**
- * The list answers the latest event of a day first (docs/behaviour/programme.md#event-list); a shop sells in the order
- * of time.
+ * The list has the latest event of a day first (docs/behaviour/programme.md#event-list); a shop sells in the order of
+ * time.
  */
 function inOrder(events: readonly EventListItem[], dates: Dates): EventListItem[] {
   return events.toSorted(

@@ -1,7 +1,7 @@
 import { inEachLanguage, type ActionName, type RouteDeclaration } from '@vestibule/contracts';
 import { CUSTOMER_CONTROLS } from '@vestibule/contracts/customer-fields';
 
-/** Where a customer asks for an account, and deletes it: nobody else links there. */
+/** Pages on which a customer requests an account, and deletes it: other remotes do not link there. */
 export const REGISTER_ROUTE = 'content/register';
 export const DELETE_ROUTE = 'content/delete-account';
 
@@ -15,7 +15,7 @@ interface Account {
   readonly query?: readonly string[];
 }
 
-/** A page of somebody's own, kept nowhere, whose form needs no script. */
+/** A page with private data, never cached, whose form needs no script. */
 const route = (id: Id, { name, endpoint, done, query = [] }: Account): RouteDeclaration => ({
   id,
   path: inEachLanguage(() => `user/${name}`),
@@ -28,7 +28,7 @@ const route = (id: Id, { name, endpoint, done, query = [] }: Account): RouteDecl
   hydrate: 'idle',
 });
 
-/** Its address holds a token: as on legal pages no tag manager runs there, which would tell it to others. */
+/** Its address holds a token: as on legal pages no tag manager runs there, which would pass it on. */
 const tokenRoute = (id: Id, account: Account): RouteDeclaration => ({
   ...route(id, { ...account, query: [CUSTOMER_CONTROLS.token] }),
   legal: true,

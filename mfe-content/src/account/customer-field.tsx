@@ -8,7 +8,7 @@ export const controlId = (name: string) => `account-${name}`;
 
 interface CustomerFieldProps {
   readonly field: ReturnType<typeof customerFieldsOf>[number];
-  /** What was wrong with it when it was posted: said until it is changed. */
+  /** Problem of the posted value: shown until it is changed. */
   readonly posted: CustomerProblem | undefined;
 }
 

@@ -64,7 +64,7 @@ export const LoginPage = observer(function LoginPage({ refused }: { readonly ref
   );
 });
 
-/** The code of the second factor, which is asked for once the password is right; the focus comes along. */
+/** The code of the second factor, which is requested after a correct password; the focus moves to it. */
 function CodeField({ error }: { readonly error: string | undefined }) {
   const { t } = useTranslation('content');
   const field = useRef<HTMLDivElement>(null);

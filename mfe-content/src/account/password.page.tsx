@@ -1,7 +1,7 @@
 import { definePage, routeUrls } from '@vestibule/contracts';
 import { PasswordPage } from './password-page';
 
-/** Where somebody of the house chooses a password by the link of a mail, or asks for such a link. */
+/** Page on which a member of staff chooses a password by the link of a mail, or requests such a link. */
 export default definePage<null>({
   loader: () => Promise.resolve(null),
   meta: (_data, { href, t }) => ({

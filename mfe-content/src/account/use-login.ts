@@ -92,7 +92,7 @@ interface LoginErrors {
 interface Typed {
   readonly email: string;
   readonly password: string;
-  /** Undefined where none is asked for. */
+  /** Undefined where none is needed. */
   readonly code: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FormField } from '@vestibule/contracts';
 
-/** A field's label; the star is explained above the form, and `required` says the same to those who listen. */
+/** A field's label; the star is explained above the form, and `required` says the same to screen readers. */
 export function FieldLabel({ field }: { field: Pick<FormField, 'label' | 'required'> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormField } from '@vestibule/ui/form-fields/use-form-field';
 import { usePostedProblem } from './posted-form';
 
-/** A field's value, the way to change it, and what is wrong with it in the visitor's language. */
+/** A field's value, its setter, and the text of its problem in the visitor's language. */
 export function useProblem<T>(slug: string) {
   const { t } = useTranslation('content');
   const { error, isUntouched, ...field } = useFormField<T>(slug);

@@ -3,8 +3,8 @@ import { hoursJsonLd } from '../venues/hours-json-ld';
 import { placeJsonLd } from '../venues/place-json-ld';
 
 /**
- * The house for search engines (schema.org/Museum), without `@context`: its hours, and every day of the coming year
- * that has others.
+ * The organisation for search engines (schema.org/Museum), without `@context`: its hours, and every day of the coming
+ * year that has others.
  */
 export function museumJsonLd(
   { name, description, image, ...museum }: Museum,

@@ -8,7 +8,7 @@ import { ContentPage, type ContentPageData } from './content-page';
 import { pageMeta } from './page-meta';
 
 /**
- * Every page that editors make, the home page too: the catch-all of each language, and the pages that the law asks for.
+ * Every page that editors make, the home page too: the catch-all of each language, and the pages that the law demands.
  */
 export default definePage<ContentPageData>({
   loader: async (context) => {

@@ -18,7 +18,7 @@ export const nextEvents = (
   ...of,
 });
 
-/** The same as a page's `slots` ask for it. */
+/** The same as requested by a page's `slots`. */
 export const nextEventsSlot = (params: SlotParams['event-list']): SlotRequest[] => [
   { slot: 'event-list', id: NEXT_EVENTS, params },
 ];

@@ -10,7 +10,7 @@ interface SeriesEntry {
   readonly image: Image | null;
 }
 
-/** Every series of the house: where the shop's list of subscriptions leads. */
+/** Every series of the site: the shop's list of subscriptions leads here. */
 function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
   const { t } = useTranslation('content');
   const { href } = useHost();

@@ -10,7 +10,7 @@ import { RecordPage } from '../records/record-page';
 interface PersonData {
   readonly person: PersonDetail;
   readonly headline: string;
-  /** Name of the house. */
+  /** Name of the site. */
   readonly house: string;
 }
 

@@ -41,7 +41,7 @@ export function TeamLetters({ path, query, letters }: WaysProps & { letters: rea
   return <ChoiceLinks manyLines label={t('team.letters')} choices={choices} />;
 }
 
-/** The way to the neighbouring pages; nothing where there is only one. */
+/** Links to the neighbouring pages; nothing where there is only one. */
 export function TeamPages({ path, query, hasNext }: WaysProps & { hasNext: boolean }) {
   const { t } = useTranslation('content');
   const { page } = query;

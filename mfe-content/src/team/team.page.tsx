@@ -18,7 +18,7 @@ interface TeamData {
 
 const isNarrowed = ({ q, letter }: TeamQuery) => q !== '' || letter !== '';
 
-/** The people of the house. Guest performers have a page, but are not in the list. */
+/** The people of the team. Guest performers have a page, but are not in the list. */
 const Team = observer(function Team({ data: { persons, letters, hasNext, query, path } }: PageProps<TeamData>) {
   const { t } = useTranslation('content');
   const departments = departmentsOf(persons);

@@ -2,7 +2,7 @@ import { plainText, type OpeningHours, type VenueDetail } from '@vestibule/contr
 import { hoursJsonLd, type WeeklyHours } from './hours-json-ld';
 import { placeJsonLd } from './place-json-ld';
 
-/** A place for search engines (schema.org/Place), without `@context`; `hours` where the house says when it is open. */
+/** A place for search engines (schema.org/Place), without `@context`; `hours` where it has opening hours. */
 export function venueJsonLd(
   venue: VenueDetail,
   hours: OpeningHours[number] | undefined,

@@ -19,7 +19,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { mapLink, mapQuery } from './map-link';
 
-/** Where the place is, on a map that visitors allow; nothing where the house has no key for one. */
+/** Position of the place, on a map that visitors allow; nothing where the settings have no key for one. */
 const VenueMap = observer(function VenueMap({ venue }: { readonly venue: VenueDetail }) {
   const { t } = useTranslation('content');
   const { settings } = useStore();
@@ -42,7 +42,7 @@ const HOURS = 'hours';
 interface VenueData {
   readonly venue: VenueDetail;
   readonly headline: string;
-  /** Undefined where the house does not say when it is open. */
+  /** Undefined where it has no opening hours. */
   readonly hours: OpeningHours[number] | undefined;
 }
 

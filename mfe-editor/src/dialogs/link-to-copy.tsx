@@ -7,7 +7,7 @@ interface LinkToCopyProps {
   readonly link: string;
   readonly label: string;
   readonly hint: string;
-  /** Name of the way to open it. */
+  /** Label of the link that opens it. */
   readonly open: string;
   /** Further buttons. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import { AutoScroller, DragDropManager, Draggable, PointerSensor } from '@dnd-ki
 import type { Point } from './drop-boxes';
 
 export interface ModuleDrag {
-  /** A module can be dragged by its grip, until the answer is called. */
+  /** Makes a module draggable by its grip, until the returned function is called. */
   readonly add: (module: number, box: Element, grip: Element) => () => void;
   readonly destroy: () => void;
 }

@@ -12,7 +12,7 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   /** Whether it is the first of its form, which takes the focus. */
   readonly isFirst?: boolean;
-  /** Of a record: the language whose texts are edited, of those that it has all. A module's answer has one alone. */
+  /** Of a record: the language whose texts are edited, of those that it has all. A module's response has one alone. */
   readonly textsOf?: Language;
   /** Language of the texts, for spelling and reading aloud. */
   readonly contentLanguage: string;

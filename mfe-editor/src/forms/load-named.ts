@@ -13,7 +13,7 @@ export interface Named {
   readonly names: Texts;
 }
 
-/** The same that was found in one language, in all of them; a page has addresses of its own. */
+/** The same record in all languages that was found in one; a page has addresses of its own. */
 export async function loadNamed(
   { api, href }: Pick<Host, 'api' | 'href'>,
   hit: FoundLink['hit'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Focuses the first field when the form opens, if it `takesFocus`, and the first wrong one when asked to. */
+/** Focuses the first field when the form opens, if it `takesFocus`, and the first wrong one on request. */
 export function useFieldFocus(takesFocus = true): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type ReferenceOptions = AnswerOf<'recordOptions'>;
 export type ReferenceOption = ReferenceOptions[number];
 
-/** How long nothing more must be typed before its words are asked for, in ms. */
+/** Pause in typing, in ms, after which the words are searched. */
 const TYPED_MS = 250;
 
 /**

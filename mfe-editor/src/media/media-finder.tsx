@@ -12,7 +12,7 @@ import styles from './media.module.css';
 import { UploadArea } from './upload-area';
 import { useUploads } from './use-uploads';
 
-/** The library of the house, where a file is searched for, brought in, described and chosen. */
+/** The library of the site, where a file is searched for, uploaded, described and chosen. */
 export const MediaFinder = observer(function MediaFinder() {
   const { t } = useTranslation('editor');
   const finder = useMediaFinder();

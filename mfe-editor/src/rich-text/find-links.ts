@@ -2,7 +2,7 @@ import type { Host, Language, SearchHit } from '@vestibule/contracts';
 import { foundHref } from '@vestibule/contracts/host/found-href';
 import type { FinderOption } from '@vestibule/ui/finder';
 
-/** How long nothing more must be typed before its words are asked for, in ms. */
+/** Pause in typing, in ms, after which the words are searched. */
 export const TYPED_MS = 250;
 /** An address as it is typed, or the beginning of one: nothing to search for. */
 const ADDRESS = /^(\/|#|https?:|mailto:|tel:|www\.)/i;

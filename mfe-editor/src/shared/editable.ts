@@ -47,7 +47,7 @@ function regrouped(columns: readonly ModuleColumn[], layout: string): ModuleColu
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
   const changed: Record<string, unknown> = { ...record, ...values };
   for (const [name, field] of Object.entries(fields)) {
-    // A new picture's address is in the answer to the save.
+    // A new picture's address is in the response to the save.
     if (field.type === 'picture' && name in values && values[name] !== record[name])
       Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
     if (field.type === 'columns' && field.layout in values)

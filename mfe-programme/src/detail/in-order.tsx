@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
 export interface InOrderProps {
-  /** Names in the order that the house wants; a name that no section has is passed over. */
+  /** Names in the order of the settings; a name that no section has is passed over. */
   readonly order: readonly string[];
   /** The page's sections by name, in their usual order. */
   readonly sections: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * The sections of a detail page: first those that the house names, in its order, then the others
+ * The sections of a detail page: first those that the settings name, in that order, then the others
  * (docs/behaviour/programme.md#event-detail).
  */
 export function InOrder({ order, sections }: InOrderProps) {

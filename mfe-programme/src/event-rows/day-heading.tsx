@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@vestibule/ui';
 import type { DayHead } from './days';
 import styles from './day-heading.module.css';
 
-/** `Sa 21 Nov`; read in full by those who listen. */
+/** `Sa 21 Nov`; read in full by screen readers. */
 export function DayHeading({ head, level, id }: { head: DayHead; level: 2 | 3; id?: string }) {
   const Heading = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { toRow, type EventRowData, type Shown } from './to-row';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
-/** A day as its heading shows it: `Sa 21 Nov`, and in full for those who listen. */
+/** A day as its heading shows it: `Sa 21 Nov`, and in full for screen readers. */
 export interface DayHead {
   /** YYYY-MM-DD */
   readonly day: string;
@@ -31,7 +31,7 @@ export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
 }
 
 /**
- * Groups one answered page by day. A day arrives with its latest event first; a group of more than one is reversed
+ * Groups one page of a response by day. A day arrives with its latest event first; a group of more than one is reversed
  * (docs/behaviour/programme.md#event-list), so that the reader sees it in the order of the day.
  */
 export function groupByDay(events: readonly EventListItem[], shown: Shown, dates: Dates): EventDay[] {

@@ -15,7 +15,7 @@ export interface EventRowProps {
   readonly compact?: boolean;
 }
 
-/** One event: time, title, room, state or price, and the way to its tickets. */
+/** One event: time, title, room, state or price, and the link to its tickets. */
 export function EventRow(props: EventRowProps) {
   return (
     <CachedFragment

@@ -33,7 +33,7 @@ export default function QuickBooking({ row, onClose }: QuickBookingProps) {
     element?.addEventListener('toggle', onToggle, true);
     return () => element?.removeEventListener('toggle', onToggle, true);
   });
-  // Without a widget to close: the shop is offline, the event sold out by now, or nothing is here yet.
+  // Without a widget to close: the shop is offline, the event has sold out since, or nothing is here yet.
   useDismiss(box, true, (reason) => {
     if (!box.current?.querySelector('details[open]')) onClose(reason === 'escape');
   });

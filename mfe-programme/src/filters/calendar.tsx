@@ -33,7 +33,7 @@ interface MonthsProps {
   readonly shown: Date | undefined;
   /** The selection, and the handler of a choice. */
   readonly picker: PropsSingle | PropsRange;
-  /** Below the months; said when it changes. */
+  /** Below the months; announced when it changes. */
   readonly hint?: string;
 }
 

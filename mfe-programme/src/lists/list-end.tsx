@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './list-end.module.css';
 import { loadsByItself, type ListStart, type ListStore, type ListView } from './list-store';
 
-/** How far ahead of the reader the next page is asked for (docs/behaviour/programme.md#list-loading). */
+/** Distance of the reader at which the next page is requested (docs/behaviour/programme.md#list-loading). */
 const AHEAD = '170% 0px';
 
 export interface ListEndProps<S extends ListStart> {

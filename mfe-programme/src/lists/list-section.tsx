@@ -5,14 +5,14 @@ import styles from './list-section.module.css';
 interface ListSectionProps {
   /** The editor's; empty where there is none. */
   readonly headline: string;
-  /** For those who listen, without a headline. */
+  /** For screen readers, without a headline. */
   readonly name: string;
-  /** The way to the whole list. */
+  /** The link to the whole list. */
   readonly all: { readonly href: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A few of a list inside a content page, under a heading of level 2, with the way to all of it. */
+/** A few records of a list inside a content page, under a heading of level 2, with a link to all of it. */
 export function ListSection({ headline, name, all, children }: ListSectionProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ export interface ListView<S extends ListStart> {
 }
 
 /**
- * Further pages that load without being asked for; then a button does, so that the footer stays within reach
+ * Number of further pages that load by themselves; then a button does, so that the footer stays within reach
  * (docs/behaviour/programme.md#list-loading).
  */
 const PAGES_BY_ITSELF = 2;

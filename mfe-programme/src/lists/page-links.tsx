@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './page-links.module.css';
 
 export interface PageLinksProps {
-  /** Says which list it is, for those who listen. */
+  /** Names the list, for screen readers. */
   readonly label: string;
   readonly page: number;
   readonly hasNext: boolean;
   readonly linkTo: (page: number) => string;
 }
 
-/** The way to the neighbouring pages of a list; nothing where there is only one. */
+/** Links to the neighbouring pages of a list; nothing where there is only one. */
 export function PageLinks({ label, page, hasNext, linkTo }: PageLinksProps) {
   const { t } = useTranslation('programme');
   if (page === 1 && !hasNext) return null;

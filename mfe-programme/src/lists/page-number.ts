@@ -3,7 +3,7 @@ import { notFound, SiteError } from '@vestibule/contracts';
 const PAGE = /^[1-9]\d{0,4}$/;
 
 /**
- * The page that a list's query asks for, from 1; a bad one is a 400 that names its parameter
+ * The page number in a list's query, from 1; a bad one is a 400 that names its parameter
  * (docs/behaviour/programme.md#query-of-the-list).
  */
 export function pageOfQuery(search: URLSearchParams): number {
@@ -12,7 +12,7 @@ export function pageOfQuery(search: URLSearchParams): number {
   return Number(page);
 }
 
-/** The page that a path asks for, from 1; a bad one is no path of the site. */
+/** The page number in a path, from 1; a bad one is no path of the site. */
 export function pageOfPath(page: string | undefined): number {
   if (page !== undefined && !PAGE.test(page)) throw notFound();
   return Number(page ?? '1');

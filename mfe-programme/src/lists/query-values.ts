@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 
 const ID = /^[1-9]\d{0,8}$/;
 /**
- * Exhibition types are asked for by their slug (docs/behaviour/programme.md#filters-of-the-events), all others by
+ * Exhibition types are requested by their slug (docs/behaviour/programme.md#filters-of-the-events), all others by
  * number.
  */
 const SLUG = /^[\p{L}\d][\p{L}\d_-]{0,119}$/u;
@@ -28,7 +28,7 @@ export function filtersOf<K extends string>(
   return filters;
 }
 
-/** The first day that the query asks for, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
+/** The first day in the query, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
 export const dateOf = (search: URLSearchParams, parseDate: ParseDate): string =>
   dayOf(search, parseDate, 'date', 'day');
 
@@ -44,7 +44,7 @@ function dayOf(search: URLSearchParams, parseDate: ParseDate, name: string, inFo
 
 /**
  * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as
- * `day` and `last_day`: the page that answers names itself by `date` and `until` as DD-MM-YYYY, in its links and its
+ * `day` and `last_day`: the resulting page names itself by `date` and `until` as DD-MM-YYYY, in its links and its
  * canonical address.
  */
 function dayOfForm(search: URLSearchParams, parseDate: ParseDate, name: string): string {

@@ -7,7 +7,7 @@ export type Go = (href: string) => void;
 /** Set where a list is not the page, and so has its choice in memory. */
 export const GoContext = createContext<Go | null>(null);
 
-/** The way to another choice of the list: the list's page moves to its address and stays where it is scrolled to. */
+/** Navigates to another selection of the list: the list's page moves to its address and keeps its scroll position. */
 export function useGo(): Go {
   const navigate = useNavigate();
   return use(GoContext) ?? ((href) => void navigate(href, { preventScrollReset: true }));

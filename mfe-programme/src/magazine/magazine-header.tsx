@@ -15,7 +15,7 @@ export interface MagazineHeaderProps {
 }
 
 /**
- * Top of each list of the magazine: the search, the headline, the categories and the way to all topics
+ * Top of each list of the magazine: the search, the headline, the categories and the link to all topics
  * (docs/behaviour/programme.md#magazine).
  */
 export function MagazineHeader({ headline, preline = '', categories, current }: MagazineHeaderProps) {

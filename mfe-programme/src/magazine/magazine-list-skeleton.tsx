@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@vestibule/ui';
 import styles from './magazine-list-skeleton.module.css';
 import row from './story-row.module.css';
 
-/** Boxes of articles that are on their way, laid out as their rows; `label` says so to those who listen. */
+/** Boxes of articles that are on their way, laid out as their rows; `label` announces them to screen readers. */
 export function MagazineListSkeleton({ rows = 3, label }: { rows?: number; label: string }) {
   return (
     <div role="status">

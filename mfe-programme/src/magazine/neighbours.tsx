@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Neighbour } from './article.loader';
 import styles from './neighbours.module.css';
 
-/** The way to the next older and the next newer article. */
+/** Links to the next older and the next newer article. */
 export function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
   const { t } = useTranslation('programme');
   if (!previous && !next) return null;

@@ -27,7 +27,7 @@ const endOf = ([from, to]: Range) => (minutesOf(to) <= minutesOf(from) ? minutes
 
 /**
  * Early, open, late or closed (docs/behaviour/programme.md#opening-hours); in a pause it is early for the next range.
- * `now` in minutes since midnight of the house.
+ * `now` in minutes since midnight in the site's zone.
  */
 export function hoursLabel(ranges: readonly Range[], now: number): HoursLabel {
   const open = ranges.find((range) => minutesOf(range[0]) <= now && now < endOf(range));

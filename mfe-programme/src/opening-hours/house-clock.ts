@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Day (YYYY-MM-DD) and minutes since midnight in the house's zone. By Intl: the header is on every page, moment is not.
+ * Day (YYYY-MM-DD) and minutes since midnight in the site's zone. By Intl: the header is on every page, moment is not.
  */
 export function houseTime(now: number): { day: string; minutes: number } {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));

@@ -6,7 +6,7 @@ import type { EventDay } from '../event-rows/days';
 import { EventDays } from '../event-rows/event-days';
 import styles from './dates-and-tickets.module.css';
 
-/** When a production can be seen, and the way to its tickets. */
+/** Dates of a production, with links to its tickets. */
 export function DatesAndTickets({ id, days }: { id: string; days: readonly EventDay[] }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();

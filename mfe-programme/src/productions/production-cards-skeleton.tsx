@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@vestibule/ui';
 import styles from './production-cards-skeleton.module.css';
 import list from './productions-list.module.css';
 
-/** Boxes of productions that are on their way, laid out as their cards; `label` says so to those who listen. */
+/** Boxes of productions that are on their way, laid out as their cards; `label` announces them to screen readers. */
 export function ProductionCardsSkeleton({ cards = 2, label }: { cards?: number; label: string }) {
   return (
     <div role="status">

@@ -26,7 +26,7 @@ export interface ProductionData {
   readonly season: string;
   /** The days it runs: formatted, and as YYYY-MM-DD; empty when unknown. */
   readonly run: string;
-  /** How long it can still be seen; empty when that is not said. */
+  /** Remaining time; empty when it is not shown. */
   readonly left: string;
   readonly from: string;
   readonly to: string;
@@ -36,7 +36,7 @@ export interface ProductionData {
   readonly persons: readonly Credit[];
   readonly days: readonly EventDay[];
   readonly organizer: string;
-  /** Sections in the order that the house wants. */
+  /** Sections in the order of the settings. */
   readonly sections: readonly string[];
 }
 

@@ -5,8 +5,8 @@ import { HitList } from './hit-list';
 import type { HitGroupData as Group } from './search.loader';
 
 /**
- * A category of the results: its name with how much there is, the best of it, and the way to the rest where it is on
- * another page.
+ * A category of the results: its name with the number of hits, the best of them, and the link to the rest where it is
+ * on another page.
  */
 export function HitGroup({ group: { category, count, hits }, rest }: { group: Group; rest?: string | undefined }) {
   const { t } = useTranslation('programme');

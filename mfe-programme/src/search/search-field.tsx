@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   readonly large?: boolean;
 }
 
-/** The field of a search form, with a name for those who listen. */
+/** The field of a search form, with a name for screen readers. */
 export function SearchField({ label, placeholder, text, required, large }: SearchFieldProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './search-form.module.css';
 import { searchUrl } from './search-url';
 
 export interface SearchFormProps {
-  /** Says what is searched, for those who listen. */
+  /** Names the subject of the search, for screen readers. */
   readonly label: string;
   /** The present search. */
   readonly text?: string;

@@ -36,7 +36,7 @@ interface Context {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly isToday: boolean;
-  /** Since midnight of the house. */
+  /** Since midnight in the site's zone. */
   readonly minutes: number;
   readonly lang: Language;
   readonly dates: Dates;

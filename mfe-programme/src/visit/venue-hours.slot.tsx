@@ -9,7 +9,7 @@ import { WeekTable } from './week-table';
 
 type Params = SlotParams['venue-hours'];
 
-/** When a venue is open; nothing where the house does not say so. */
+/** Opening hours of a venue; nothing where it has none. */
 function VenueHours({ data }: SlotProps<'venue-hours', House | null>) {
   const { t } = useTranslation('programme');
   const id = useId();

@@ -5,7 +5,7 @@ import { houseTime } from '../opening-hours/house-clock';
 import { toHouse, type House } from './to-house';
 
 export interface VisitData {
-  /** The day that is planned for, YYYY-MM-DD, in words, and as the query of the programme spells it. */
+  /** The planned day, YYYY-MM-DD, in words, and in the programme's spelling. */
   readonly day: string;
   readonly label: string;
   readonly date: string;

@@ -15,7 +15,7 @@ export interface Moved {
   readonly percent?: number;
 }
 
-/** The same as a pointer's history has it. Entries that an older tooling wrote have the words alone. */
+/** The same in the form of a pointer's history. Entries that an older tooling wrote have the words alone. */
 export type MoveRecord = Partial<Moved> & { readonly what: string };
 
 /** Adds the words, for terminals and for older toolings, which read nothing else. */

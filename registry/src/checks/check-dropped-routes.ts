@@ -6,9 +6,9 @@ import { foreignRoutes, liveRoutes } from './live-routes';
 
 /**
  * Routes of the live version that a new one lacks, unless their ids are among `allowed`: bookmarked addresses stop
- * working. A route that moves is none of them, as its old address leads to the new one, unless the new one asks for
- * more; nor is one that a live route of another remote replaces. Names that a route has from one that it replaced are
- * lost likewise. Says which remotes of the live composition link to each.
+ * working. A route that moves is none of them, as its old address leads to the new one, unless the new one needs more
+ * params; nor is one that a live route of another remote replaces. Names that a route has from one that it replaced are
+ * lost likewise. Names the remotes of the live composition that link to each.
  */
 export async function checkDroppedRoutes(
   registry: Registry,

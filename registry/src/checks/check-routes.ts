@@ -5,7 +5,7 @@ import type { BuildProblem } from '../problem';
 import { GATEWAY_CALLS } from '@vestibule/contracts/call-paths/gateway';
 import { ACTION_NAMES, isActionName } from '@vestibule/contracts/remote/action';
 
-/** First parts of addresses that the gateway answers itself, below a language or not. */
+/** First parts of addresses that the gateway serves itself, below a language or not. */
 const RESERVED = ['api', 'pageeditor-api'];
 /** The same where a path has no language prefix. */
 const RESERVED_AT_ROOT = [
@@ -29,7 +29,7 @@ const RESERVED_AT_ROOT = [
 const PART = /^(?!\.\.?$)(?::[A-Za-z_]\w*|[\w.~-]+)\??$/;
 
 /**
- * Whether the site can do what the routes declare: their paths are patterns at addresses of pages, their middleware
+ * Whether the site can serve the declared routes: their paths are patterns at addresses of pages, their middleware
  * exists, the calls that they name for posts take them.
  */
 export function checkRoutes({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): BuildProblem[] {

@@ -61,7 +61,7 @@ describe.each([
     const { etag } = (await store.get('pointer'))!;
     await store.put('pointer', Buffer.from('2'), { ifEtag: etag });
     await expect(store.put('pointer', Buffer.from('3'), { ifEtag: etag })).rejects.toThrow(
-      'pointer was changed by somebody else',
+      'pointer was changed by another process',
     );
     expect(text((await store.get('pointer'))?.body)).toBe('2');
   });

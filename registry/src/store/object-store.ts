@@ -24,7 +24,7 @@ export interface ObjectStore {
 
 /** The store does not respond, or refuses the request: the address, and its response. */
 export class StoreError extends Error {
-  /** 0 where nothing was answered. */
+  /** 0 without a response. */
   readonly status: number;
 
   constructor(message: string, status: number, cause: unknown) {
@@ -41,6 +41,6 @@ export class StoreError extends Error {
 /** Another writer changed the object in between. */
 export class StoreConflict extends Error {
   constructor(key: string) {
-    super(`${key} was changed by somebody else`);
+    super(`${key} was changed by another process`);
   }
 }

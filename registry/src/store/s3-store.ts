@@ -98,7 +98,7 @@ export class S3Store implements ObjectStore {
     );
   }
 
-  /** The SDK says "UnknownError" of every answer that is not XML, and of a refused connection its code alone. */
+  /** The SDK says "UnknownError" of every response that is not XML, and of a refused connection its code alone. */
   async #said<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();

@@ -139,7 +139,7 @@ async function addressOf(name: ClientCallName): Promise<Address> {
   return address;
 }
 
-/** A call that gets no answer at all is `unavailable`, unless the caller has aborted it. */
+/** A call without any response is `unavailable`, unless the caller has aborted it. */
 async function reach(
   transport: Transport,
   path: string,
@@ -166,7 +166,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    if (response.ok) throw new SiteError('bad_answer', 502, 'The answer is not JSON', { cause });
+    if (response.ok) throw new SiteError('bad_answer', 502, 'The response is not JSON', { cause });
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ const STEP_MS = 250;
 
 /**
  * Runs a cancellable task with a limit in ms; the timer is always cleared. Rejects with `timeout` (504) when it is
- * late, else as the task does. A step counts as one however late it ends: while the thread was busy it could not read
- * an answer that may have come long ago.
+ * late, else as the task does. A step counts as one however late it ends: while the thread was busy it could not read a
+ * response that may have come long ago.
  */
 export async function withTimeout<T>(
   ms: number,
@@ -31,7 +31,7 @@ export async function withTimeout<T>(
   try {
     return await task(controller.signal);
   } catch (cause) {
-    if (timedOut) throw new SiteError('timeout', 504, `No answer within ${ms} ms`, { cause });
+    if (timedOut) throw new SiteError('timeout', 504, `No response within ${ms} ms`, { cause });
     throw cause;
   } finally {
     clearTimeout(timer!);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Share of the room that values may take that were asked for again; the rest is for those that were asked for once. */
+/** Share of the room for values that were requested again; the rest is for those that were requested once. */
 const PROVEN = 0.8;
 
 export interface ProvenMapOptions<V> {

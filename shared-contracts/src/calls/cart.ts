@@ -13,7 +13,7 @@ export const cartCalls = {
     bare: true,
     response: eventTickets,
     right: 'anyone',
-    // Another system is asked for each: nobody makes us ask it all the time.
+    // Each request is passed on to another system: the limit keeps clients from causing too many.
     limit: {
       max: 120,
       seconds: 60,

@@ -3,7 +3,7 @@ import { customer, customerOrders } from '../schemas/customers';
 import { post, postAnswer } from '../schemas/posts';
 import { KB, defineCall } from './define-call';
 
-/** Guesses at one's own password, whatever it is asked for. */
+/** Guesses at one's own password, in any call that needs it. */
 const PROOF_LIMIT = { max: 10, seconds: 300, per: 'customer', together: 'own account' } as const;
 
 /** Calls of accounts of customers. */
@@ -33,7 +33,7 @@ export const customersCalls = {
     response: postAnswer,
     right: 'gateway',
     limit: { max: 5, seconds: 900, per: 'address' },
-    summary: 'Asks for a customer’s account, as a browser posts it; a link is mailed',
+    summary: 'Registers a customer, as a browser posts it; a link is mailed',
   }),
   postConfirmation: defineCall({
     method: 'POST',

@@ -60,7 +60,7 @@ export interface CallDefinition<
   /** Path template; `{lang}` is filled by the client, other names from the call's params; `{path}` may hold slashes. */
   readonly path: P;
   /**
-   * Also answered without the language prefix, in the language of Accept-Language
+   * Also available without the language prefix, in the language of Accept-Language
    * (docs/behaviour/interface.md#language-of-a-call).
    */
   readonly bare?: true;

@@ -5,7 +5,7 @@ import { post, postAnswer } from '../schemas/posts';
 import { empty } from '../schemas/users';
 import { KB, defineCall, fileResponse } from './define-call';
 
-/** Calls of forms of the house. */
+/** Calls of forms of the site. */
 export const formsCalls = {
   form: defineCall({
     method: 'GET',

@@ -5,7 +5,7 @@ import { post, postAnswer } from '../schemas/posts';
 import { credentials, csrfToken, empty, loginState, passwordChange, userDetails } from '../schemas/users';
 import { KB, defineCall } from './define-call';
 
-/** Links that strangers ask for, by script or not (docs/behaviour/editing.md#accounts). */
+/** Links that strangers request, by script or not (docs/behaviour/editing.md#accounts). */
 const LINK_LIMIT = { max: 5, seconds: 900, per: 'address', together: 'password links' } as const;
 
 /** Calls of sessions of all kinds, and passwords. */
@@ -101,6 +101,6 @@ export const loginCalls = {
     response: passwordChosen,
     right: 'anyone',
     limit: { max: 20, seconds: 300, per: 'address' },
-    summary: 'Sets the password that somebody has chosen by a link; ends their sessions',
+    summary: 'Sets the password that a user has chosen by a link; ends their sessions',
   }),
 };

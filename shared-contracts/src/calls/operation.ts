@@ -11,7 +11,7 @@ export const operationCalls = {
     path: '/api/health/',
     response: health,
     right: 'anyone',
-    summary: 'Whether backend and database answer',
+    summary: 'Whether backend and database respond',
     example: { status: 'ok', database: 'pglite' },
   }),
   errorLog: defineCall({

@@ -21,7 +21,7 @@ export const placesCalls = {
     query: teamQuery,
     response: teamPage,
     right: 'anyone',
-    summary: 'The people of the house, paged, by department',
+    summary: 'The people of the team, paged, by department',
     example: exampleTeam,
   }),
   person: defineCall({
@@ -39,7 +39,7 @@ export const placesCalls = {
     bare: true,
     response: venues,
     right: 'anyone',
-    summary: 'The places of the house',
+    summary: 'The venues of the site',
     example: exampleVenues,
   }),
   venue: defineCall({
@@ -48,7 +48,7 @@ export const placesCalls = {
     bare: true,
     response: venue,
     right: 'anyone',
-    summary: 'A place of the house, with its rooms',
+    summary: 'A venue of the site, with its rooms',
     example: exampleVenue,
   }),
 };

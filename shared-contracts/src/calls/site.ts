@@ -53,7 +53,7 @@ export const siteCalls = {
     bare: true,
     response: errorPage,
     right: 'anyone',
-    summary: 'The house’s own page for a status; 404 when it has none',
+    summary: 'The site’s own page for a status; 404 when it has none',
     example: exampleErrorPage,
   }),
   breakingNews: defineCall({
@@ -89,7 +89,7 @@ export const siteCalls = {
     bare: true,
     response: museum,
     right: 'anyone',
-    summary: 'The house with its address, its hours, and their exceptions of the coming year',
+    summary: 'The organisation with its address, its hours, and their exceptions of the coming year',
     example: exampleMuseum,
   }),
   houseSettings: defineCall({
@@ -97,7 +97,7 @@ export const siteCalls = {
     path: '/api/house/settings/',
     response: houseDocument,
     right: 'house',
-    summary: 'Settings of the house that the role may change, in all languages, with their version',
+    summary: 'Settings of the site that the role may change, in all languages, with their version',
     example: { version: 'a1', values: { product: { de: 'Salzhof' }, is_site_online: true } },
   }),
   changeHouseSettings: defineCall({
@@ -108,7 +108,7 @@ export const siteCalls = {
     bodyLimit: 2 * MB,
     response: houseDocument,
     right: 'house',
-    summary: 'Changes settings of the house; If-Match names the version, 412 when it is not the latest',
+    summary: 'Changes settings of the site; If-Match names the version, 412 when it is not the latest',
   }),
   houseNavigation: defineCall({
     method: 'GET',

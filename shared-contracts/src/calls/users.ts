@@ -64,7 +64,7 @@ export const usersCalls = {
     path: '/api/users/{id}/sessions/',
     response: account,
     right: 'users',
-    summary: 'Logs somebody out everywhere',
+    summary: 'Ends all sessions of an account',
   }),
   ownSessions: defineCall({
     method: 'GET',
@@ -107,6 +107,6 @@ export const usersCalls = {
     response: empty,
     right: 'session',
     limit: PROOF_LIMIT,
-    summary: 'Asks for the second factor no more',
+    summary: 'Ends the second factor',
   }),
 };

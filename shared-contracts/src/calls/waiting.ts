@@ -19,7 +19,7 @@ export const waitingCalls = {
       per: 'address',
       message: 'Too many waiting lists were joined from your connection.',
     },
-    summary: 'Puts somebody on the waiting list of a sold-out event, as the gateway gets it from their browser',
+    summary: 'Puts a visitor on the waiting list of a sold-out event, as the gateway gets it from their browser',
   }),
   waitingPlace: defineCall({
     method: 'GET',

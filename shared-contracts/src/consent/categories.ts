@@ -11,5 +11,5 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
  */
 export const OPENS_CONSENT = { 'data-open-consent': '' } as const;
 
-/** How long an answer holds, in days: half a year, then the question is due again. */
+/** Days for which a choice is valid: half a year, then the dialog is due again. */
 export const CONSENT_DAYS = 182;

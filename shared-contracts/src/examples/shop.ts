@@ -4,7 +4,7 @@ import type { eventTickets } from '../schemas/events';
 import type { Cart, Order } from '../entities';
 import { exampleEvent } from './event';
 
-/** Four seats, the first of which somebody has. */
+/** Four seats, the first of which is taken. */
 export const exampleSeats: InferType<typeof eventSeats> = {
   seats: ['1', '2', '3', '4'].map((seat, x) => ({
     row: 'A',

@@ -20,7 +20,7 @@ export interface PageMeta {
   readonly description?: string;
   /** Path of the same page in each language that has it. */
   readonly urls: Localised;
-  /** Path of the share image; the house's own when absent. */
+  /** Path of the share image; the site's own when absent. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'event';
   /** Share tags that differ: title and description of their own, and a type of Open Graph. */

@@ -8,7 +8,7 @@ export const trimmedText = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 /** A record id: a positive integer. */
 export const id = () => number().integer().min(1).required();
-/** The language in which a record's texts are given; differs from the asked one when that is not translated. */
+/** The language in which a record's texts are given; differs from the requested one when that is not translated. */
 export const contentLanguage = () =>
   mixed<Language>()
     .oneOf([...LANGUAGES])
@@ -20,7 +20,10 @@ export const names = () => object(inEachLanguage(() => string()));
 /** One path per language that a content page has: its editors decide where it is. */
 export const urls = () => object(inEachLanguage(() => string()));
 
-/** Paged list: `count` records in all, `next` and `previous` are paths or null (docs/behaviour/interface.md#lists). */
+/**
+ * Paged list: `count` is the total number of records, `next` and `previous` are paths or null
+ * (docs/behaviour/interface.md#lists).
+ */
 export const paged = <T>(results: ISchema<T, AnyObject>) =>
   object({
     count: number().integer().min(0).required(),
@@ -36,7 +39,7 @@ export const pageSize = (size: number) => number().integer().min(1).max(50).defa
 
 /**
  * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`,
- * and whom the house names for it.
+ * and its credit line.
  */
 export const imageObject = object({
   id: string().required(),

@@ -81,7 +81,7 @@ export interface ReferencesField {
   readonly type: 'references';
   readonly to: ReferenceTarget;
 }
-/** Parts, told apart by the field `by`: a `key` that stays when they are moved, unless it names one of theirs. */
+/** Parts, distinguished by the field `by`: a `key` that stays when they are moved, unless it names one of theirs. */
 export type ListField<Fs> = Required & {
   readonly type: 'list';
   readonly of: Fs;

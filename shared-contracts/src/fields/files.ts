@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { AUDIO_TYPES } from './audio';
 
-/** Media types of the house's own files, by kind and by the end of their addresses. */
+/** Media types of the library's files, by kind and by the end of their addresses. */
 export const FILE_TYPES = {
   audio: AUDIO_TYPES,
   video: { mp4: 'video/mp4', webm: 'video/webm' },
@@ -22,5 +22,5 @@ export const fileKindOf = (type: FileType): FileKind =>
 export const extensionOf = (type: FileType): string =>
   Object.entries<FileType>(FILE_TYPES[fileKindOf(type)]).find(([, one]) => one === type)?.[0] ?? '';
 
-/** A file of the house: `url` is its path, `type` its media type. */
+/** A file of the library: `url` is its path, `type` its media type. */
 export const fileObject = object({ url: string().required(), type: string().required() });

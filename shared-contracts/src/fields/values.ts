@@ -54,7 +54,7 @@ type PictureNames<Fs> = { [N in keyof Fs]: Fs[N] extends PictureField ? N : neve
 type HtmlNames<Fs> = { [N in keyof Fs]: Fs[N] extends HtmlField ? N : never }[keyof Fs] & string;
 type FileNames<Fs> = { [N in keyof Fs]: Fs[N] extends FileField ? N : never }[keyof Fs] & string;
 
-/** The fields of a definition as an answer has them, in one language. */
+/** The fields of a definition in a response, in one language. */
 export type Values<Fs extends Fields, Column = never> = { -readonly [N in keyof Fs]: Value<Fs[N], Column> } & {
   [N in PictureNames<Fs> as `${N}_obj`]: Image | null;
 } & { [N in PictureNames<Fs> as `${N}_thumbnails`]: Thumbnails | null } & {

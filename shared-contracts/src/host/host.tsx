@@ -13,7 +13,7 @@ export interface Where {
   readonly slot: string;
 }
 
-/** Params of a route: the contract's, or whatever the remote's own pattern asks for. */
+/** Params of a route: the contract's, or those of the remote's own pattern. */
 export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName
   ? RouteParams[R]
   : Readonly<Record<string, string | number | undefined>>;

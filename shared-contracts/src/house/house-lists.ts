@@ -2,7 +2,7 @@ import { flag, group, line, link, list, reference, text, time } from '../fields/
 import type { Rule } from '../fields/rule';
 import { isPlainObject } from '../plain-object';
 
-/** Parts that a form of the house holds at most: more are no longer read. */
+/** Maximum of parts in a form of the site: more are no longer read. */
 const MOST = { news: 10, hours: 50, exceptions: 200 } as const;
 
 /** Conditions for a day with other hours. */

@@ -81,7 +81,7 @@ const OPERATION = {
   html_footer_logos: code(),
 } as const;
 
-/** Settings of the house that forms edit and packs have, in the order of the form. */
+/** Settings of the site that forms edit and packs have, in the order of the form. */
 export const SETTINGS = { ...TEXTS, ...OPERATION } as const;
 
 /** The right that it takes to see and change a setting. */

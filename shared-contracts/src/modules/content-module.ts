@@ -8,7 +8,7 @@ export interface ModuleColumn {
   classes: string;
   children: ContentModule[];
 }
-/** A module as answers have it. `lang` is the language of its texts, which need not be the one asked for. */
+/** A module in responses. `lang` is the language of its texts, which need not be the requested one. */
 export type ModuleOf<M extends ModuleModel> = { id: number; lang: Language; model: M } & Values<
   (typeof MODULES)[M]['fields'],
   ModuleColumn

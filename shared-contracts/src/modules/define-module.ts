@@ -5,7 +5,7 @@ import type { Fields } from '../fields/field';
  * is `mfe-content/src/modules/<kind>`.
  */
 export interface ModuleDefinition<M extends string = string, Fs extends Fields = Fields> {
-  /** Its name in answers, addresses and packs. */
+  /** Its name in responses, addresses and packs. */
   readonly model: M;
   /** In the order in which the editor's form shows them. The first that differs by language is the main text. */
   readonly fields: Fs;

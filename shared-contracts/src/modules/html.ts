@@ -1,7 +1,7 @@
 import { anchor, html, line } from '../fields/field';
 import { defineModule } from './define-module';
 
-/** HTML of somebody else's (docs/behaviour/content.md#html). Not searched: it is code. `title` names its frame. */
+/** Foreign HTML (docs/behaviour/content.md#html). Not searched: it is code. `title` names its iframe. */
 export default defineModule({
   model: 'html',
   isSearched: false,

@@ -1,7 +1,7 @@
 import { anchor, choice, line } from '../fields/field';
 import { defineModule } from './define-module';
 
-/** A form of HubSpot: `hubspot_id` is the last part of the form's link there, `region` where the account is kept. */
+/** A form of HubSpot: `hubspot_id` is the last part of the form's link there, `region` where the account is stored. */
 export default defineModule({
   model: 'hubspot_form',
   fields: {

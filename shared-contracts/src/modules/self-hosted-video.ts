@@ -1,7 +1,7 @@
 import { anchor, choice, file, line, list, picture } from '../fields/field';
 import { defineModule } from './define-module';
 
-/** A film of the house, with a file of captions for each language that has one. */
+/** A film of the library, with a file of captions for each language that has one. */
 export default defineModule({
   model: 'self_hosted_video',
   fields: {

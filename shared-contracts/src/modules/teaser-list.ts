@@ -2,8 +2,8 @@ import { instant, line, link, list, picture, text } from '../fields/field';
 import { defineModule } from './define-module';
 
 /**
- * Cards that lead to other pages. Visitors see only those inside their online window. Not searched: they tell of other
- * pages, and some of them are not online yet.
+ * Cards that lead to other pages. Visitors see only those inside their online window. Not searched: their texts are
+ * about other pages, and some of them are not online yet.
  */
 export default defineModule({
   model: 'teaser_list',

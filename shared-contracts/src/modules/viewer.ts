@@ -1,7 +1,7 @@
 import { anchor, embed, file, line } from '../fields/field';
 import { defineModule } from './define-module';
 
-/** A document to read: a file of the house, which needs no service, or one of a service. */
+/** A document to read: a file of the library, which needs no service, or one of a service. */
 export default defineModule({
   model: 'viewer',
   fields: {

@@ -3,8 +3,8 @@ import type { Rule } from '../fields/rule';
 import type { PublishRight, Right } from '../rights/rights';
 
 /**
- * The right that a change of a field takes, by what the change does: a right to publish where visitors see it,
- * `entries` where it decides which editors get the entries of visitors.
+ * The right that a change of a field takes, by its effect: a right to publish where visitors see it, `entries` where it
+ * decides which editors get the entries of visitors.
  */
 export type FieldRight = PublishRight | Extract<Right, 'entries'>;
 
@@ -14,7 +14,7 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly kind: K;
   /** In the order in which the editor's form shows them. The title is `name`, or the first that differs by language. */
   readonly fields: Fs;
-  /** Names of the fields that tell its records apart. */
+  /** Names of the fields that identify its records. */
   readonly identity: readonly string[];
   /** Whether packs refer to it by its `name`, which is unique. */
   readonly hasUniqueName: boolean;

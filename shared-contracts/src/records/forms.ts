@@ -54,7 +54,7 @@ export default defineRecord({
     intro: richText({ localised: true }),
     /** Address of the staff who reply to entries; shown where a form cannot be sent. */
     email: line({ max: 254, pattern: 'email' }),
-    /** Days for which entries are kept: as long as it takes to answer them. 0 is for ever. */
+    /** Days for which entries are stored: as long as it takes to reply to them. 0 is for ever. */
     retention_days: number({ min: 0, max: 3650, default: 180 }),
     fields: fields(),
   },

@@ -1,7 +1,7 @@
 import { key, line, picture, richText } from '../fields/field';
 import { defineRecord } from './define-record';
 
-/** People of the house, and guests: those without a department. */
+/** People of the team, and guests: those without a department. */
 export default defineRecord({
   kind: 'persons',
   fields: {

@@ -15,7 +15,7 @@ export default defineRecord({
     amount: money(),
     /** Orders that it may be used for, all buyers together. */
     uses: number({ min: 1, max: 1_000_000, default: 1 }),
-    /** First and last day, in the house's zone. */
+    /** First and last day, in the site's zone. */
     date_from: day(),
     date_to: day(),
     /** Whose tickets it is for; those of all where it names none. */

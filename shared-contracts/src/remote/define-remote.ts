@@ -31,7 +31,7 @@ export interface RouteParams {
   cookies: Record<never, never>;
   'user-profile': Record<never, never>;
   'user-settings': Record<never, never>;
-  /** Where a password is chosen by a link of a mail, and such a link is asked for. */
+  /** Page for a new password by a link of a mail, and for requesting such a link. */
   'user-password': Record<never, never>;
   /** Where a customer confirms an address by a mail, chooses a new password by another, and has the orders. */
   'user-confirm': Record<never, never>;
@@ -105,11 +105,11 @@ export interface RouteDeclaration {
    */
   readonly query?: readonly string[];
   /**
-   * The page shows what is the visitor's own (the cart, an account): it is rendered for each visitor, with the cookies
-   * of cart and customer, and kept nowhere. Since contracts 1.3.
+   * The page shows private data (the cart, an account): it is rendered for each visitor, with the cookies of cart and
+   * customer, and never cached. Since contracts 1.3.
    */
   readonly personal?: boolean;
-  /** The page may ask for the camera, which no other page can. Since contracts 1.6. */
+  /** The page may use the camera, which no other page can. Since contracts 1.6. */
   readonly camera?: boolean;
   /** Placeholder of the page while it loads for long; without it the page before stays. Since contracts 1.5. */
   readonly skeleton?: SkeletonName;

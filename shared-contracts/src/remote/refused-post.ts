@@ -1,4 +1,4 @@
-/** Why a post was not taken: wrong values, an old or forged token, too many posts, nobody there to take it. */
+/** Reason why a post was refused: wrong values, an old or forged token, too many posts, or no service to take it. */
 export type RefusalReason = 'values' | 'token' | 'limited' | 'unavailable';
 
 /** A post that was not taken, for its page to show (docs/decisions/0026-route-actions.md). JSON. */

@@ -46,7 +46,7 @@ export interface SlotParams {
   'venue-hours': { readonly venue: number };
   /** The whole programme over another page: in the event overlay. */
   'events-overlay': Record<never, never>;
-  /** Booking widget of one event, by its id. `open`: at once, where a visitor has just asked for it. Since 1.6. */
+  /** Booking widget of one event, by its id. `open`: at once, after a visitor has requested it. Since 1.6. */
   'event-booking': { readonly event: number; readonly open?: boolean };
   /**
    * Asks an editor whether to write to the buyers of an event that has changed; `version` changes with the event. Since

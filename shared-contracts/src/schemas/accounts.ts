@@ -19,8 +19,7 @@ const email = () =>
 const password = () => string().required().max(200);
 
 /**
- * Somebody who works in the hub. `is_invited`: has not chosen a password yet; `sessions`: browsers where they are
- * logged in.
+ * An account of the hub. `is_invited`: has not chosen a password yet; `sessions`: browsers where they are logged in.
  */
 export const account = object({
   id: id(),

@@ -10,7 +10,7 @@ import { EVENT_STATUS, seatGroup } from './events';
 import { deskWaiting } from './waiting';
 
 const amount = () => number().integer().min(0).required();
-/** A day of the house, YYYY-MM-DD; today by default. */
+/** A day in the site's zone, YYYY-MM-DD; today by default. */
 const day = () => string().matches(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day as YYYY-MM-DD');
 
 export const boxOfficeQuery = object({ day: day() });
@@ -81,7 +81,7 @@ export const deskEvent = object({
   /** How the site takes money at the desk. */
   ways: array().of(string().oneOf(DESK_WAYS).required()).required(),
   seat_groups: array().of(seatGroup).required(),
-  /** Tickets that were sold on each of the last thirty days of the house, and are valid; today is the last. */
+  /** Tickets that were sold on each of the last thirty days in the site's zone, and are valid; today is the last. */
   sales: array()
     .of(object({ day: string().required(), tickets: amount() }))
     .required(),

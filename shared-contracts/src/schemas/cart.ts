@@ -55,11 +55,11 @@ export const cartChange = object({
 
 /**
  * Which state of a cart it is: of two, the one of the cart with the higher id, and of the same cart the one with the
- * higher number, is newer. Missing where the house sells its tickets itself.
+ * higher number, is newer. Missing where the site sells its tickets itself.
  */
 const version = () => object({ cart: id(), number: id() }).optional().default(undefined);
 
-/** Answer to adding: all tickets now in the cart and where to see them. */
+/** Response to adding: all tickets now in the cart and where to see them. */
 export const cartAnswer = object({
   tickets_quantity: number().integer().min(0).required(),
   cart_url: textSchema(),

@@ -55,7 +55,7 @@ const entriesOfWeek = object({
 });
 
 /**
- * A link that leads nowhere: its address as it stands on the page, the status of the answer (null: no such host), the
+ * A link that leads nowhere: its address as it stands on the page, the status of the response (null: no such host), the
  * path of the first of `pages` that have it, and since when it is known.
  */
 const brokenLink = object({

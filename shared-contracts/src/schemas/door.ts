@@ -9,7 +9,7 @@ const eventStatus = () => string().oneOf(EVENT_STATUS).required();
 /**
  * The code that the scanner has read; with `event` a ticket of another one is refused. A door whose network may be away
  * sends `used_at`, the instant (ISO 8601) when its holder came, by the clock of the door list; `already_in` says that
- * it has let in without an answer: the same instant sent again is then answered the same.
+ * it has admitted without a response: the same instant sent again then gets the same response.
  */
 export const checkIn = object({
   code: string().required().max(100),

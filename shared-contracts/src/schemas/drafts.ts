@@ -28,7 +28,7 @@ function isBounded(values: unknown): boolean {
 }
 
 const shape = () => ({
-  /** Tells an editor's drafts of one language apart. */
+  /** Distinguishes an editor's drafts of one language. */
   key: trimmedText()
     .required()
     .max(80)
@@ -55,6 +55,6 @@ const shape = () => ({
 /** Unsaved values of one editor. Other editors do not see them. */
 export const draftBody = object(shape()).noUnknown();
 export const draft = object({ ...shape(), updated_at: string().required() });
-/** The page whose drafts are asked for. */
+/** The page of the requested drafts. */
 export const draftsQuery = object({ page_id: id() });
 export const drafts = array().of(draft).required();

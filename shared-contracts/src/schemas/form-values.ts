@@ -51,7 +51,7 @@ function valueOf(field: RuledField): ISchema<unknown> {
     return required ? list.required('required').min(1, 'required') : list;
   }
   const one = withKind(string().max(MAX_FORM_TEXT, 'long'), type);
-  // Nothing chosen is no wrong choice: whether there must be one is asked apart.
+  // An empty choice is no wrong choice: another rule checks whether there must be one.
   const chosen = hasChoices(type) ? one.oneOf(['', ...values], 'invalid') : one;
   return required ? chosen.required('required') : chosen;
 }

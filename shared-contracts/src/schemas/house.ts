@@ -76,7 +76,7 @@ const breakingNewsItem = object({
 });
 export const breakingNews = array().of(breakingNewsItem).required();
 
-/** An error page of the house: sanitised HTML, and the language it is written in. */
+/** An error page of the site: sanitised HTML, and the language it is written in. */
 export const errorPage = object({ html: string().required(), lang: contentLanguage() });
 
 const code = object({ code: textSchema() });
@@ -113,9 +113,9 @@ export const settings = object({
     menu: object({ style1: textSchema(), style2: textSchema() }),
     /** Path of the content page that is shown where nothing is found; empty without one. */
     notFoundPath: textSchema(),
-    /** Statuses for which the house has an error page of its own (call `errorPage`). */
+    /** Statuses for which the site has an error page of its own (call `errorPage`). */
     errors: array().of(number().integer().min(400).max(599).required()).required(),
-    /** Empty: the house has no address for reports under the Whistleblower Protection Act. */
+    /** Empty: the site has no address for reports under the Whistleblower Protection Act. */
     footer: object({ whistleblowerUrl: textSchema() }),
     /**
      * Empty id: the site has no tag manager. Hosts at Podigee of the podcasts that pages may show; others are links

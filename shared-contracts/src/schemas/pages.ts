@@ -13,7 +13,7 @@ export const pageQuery = object({
   [PREVIEW_PARAMETER]: string().max(200),
 }).noUnknown();
 
-/** A page with everything it shows. `path` is its path in the asked language. */
+/** A page with everything it shows. `path` is its path in the requested language. */
 export const page = object({
   id: id(),
   lang: contentLanguage(),

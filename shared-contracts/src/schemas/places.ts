@@ -5,7 +5,7 @@ const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails:
 
 const address = () => object({ street: textSchema(), zip: textSchema(), city: textSchema(), country: textSchema() });
 
-/** A place of the house with its rooms; `country` is a two-letter code, `capacity` is in seats. */
+/** A venue of the site with its rooms; `country` is a two-letter code, `capacity` is in seats. */
 export const venue = object({
   id: id(),
   lang: contentLanguage(),
@@ -24,7 +24,9 @@ export const venue = object({
     .required(),
 });
 
-/** The places of the house in their order, as cards show them; `summary` is how a text begins, without markup. */
+/**
+ * The venues of the site in their order, as cards show them; `summary` is the beginning of the text, without markup.
+ */
 export const venues = array()
   .of(
     object({

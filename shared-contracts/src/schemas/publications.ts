@@ -16,8 +16,8 @@ export const publicationState = object({
 });
 
 /**
- * The same of each language: since when and by whom (empty where nobody has published it). `version` is the content
- * that would be published now.
+ * The same of each language: since when and by whom (empty where it was never published). `version` is the content that
+ * would be published now.
  */
 export const publication = object({
   version: string().required(),

@@ -18,7 +18,7 @@ export const record = object({
   urls: urls().optional().default(undefined),
   publication: array().of(publicationState),
 });
-/** Settings or navigation of the house, as packs have them. */
+/** Settings or navigation of the site, in the form of packs. */
 export const houseDocument = object({ version: string().required(), values: values() });
 /**
  * Records as lists have them, without modules. `depth` of a kind whose records are below one another, as pages are; the

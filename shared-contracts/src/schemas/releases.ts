@@ -6,7 +6,7 @@ const share = () => number().min(0).max(100).nullable().defined();
 
 /**
  * A version of a remote. `share` is the percentage of visitors who get it now; numbers are null while the gateway does
- * not answer.
+ * not respond.
  */
 const releasedVersion = object({
   version: string().required(),

@@ -33,7 +33,7 @@ export const searchHit = object({
 });
 export const searchPage = paged(searchHit);
 
-/** Categories that have something, each with the best of it; `count` is how much there is in all. */
+/** Categories with results, each with the best of them; `count` is their total number. */
 export const searchResults = object({
   count: number().integer().min(0).required(),
   groups: array()

@@ -66,7 +66,7 @@ export const userDetails = object({
 export const credentials = object({
   email: trimmedText().required().max(254),
   password: string().required().max(200),
-  /** Of the second factor, or a recovery code; asked for by an answer 401 with the code `second_factor`. */
+  /** Of the second factor, or a recovery code; required by a response 401 with the code `second_factor`. */
   code: trimmedText().max(40).optional(),
 }).noUnknown();
 

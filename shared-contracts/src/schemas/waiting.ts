@@ -8,7 +8,7 @@ const state = () =>
     .oneOf([...WAITING_STATES])
     .required();
 
-/** Tickets that are held for somebody: of one seat group, and of one time where it has some. */
+/** Tickets that are held for a visitor: of one seat group, and of one time where it has some. */
 const offer = object({
   seat_group: textSchema(),
   time_start: textSchema(),
@@ -29,7 +29,7 @@ export const waitingPlace = object({
   offer: offer.nullable().default(null),
 });
 
-/** Somebody who waits, as the desk sees it, the first first. */
+/** An entry of the waiting list for the desk, the first first. */
 export const deskWaiting = object({
   email: string().required(),
   quantity: quantity(),

@@ -1,4 +1,4 @@
-/** Why a task was not run: too many wait, it has waited too long, or nobody waits for it any more. */
+/** Reason why a task was not run: too many wait, it has waited too long, or its caller has left. */
 export type QueueRefusal = 'full' | 'late' | 'left';
 
 interface QueueBounds {

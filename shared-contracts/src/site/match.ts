@@ -20,7 +20,7 @@ export interface PageMatch {
   readonly query: readonly string[] | undefined;
   /** It is rendered for each visitor. */
   readonly personal: boolean;
-  /** It may ask for the camera. */
+  /** It may use the camera. */
   readonly camera: boolean;
   /** Stands in for the page while it loads for long. */
   readonly skeleton: SkeletonName | undefined;

@@ -53,7 +53,7 @@ export function movedPaths(site: SiteComposition, former = site.former ?? NOWHER
 
 function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPaths {
   const routes = routesOf(site);
-  // Most places are those of today: nothing is matched on behalf of them, as every link of a page is asked about.
+  // Most paths are present ones: nothing is matched on behalf of them, as every link of a page is looked up.
   const known = former.filter((place) =>
     routes.some((route) => route.names.has(place.id) && !isSamePlace(route, place)),
   );
@@ -79,7 +79,7 @@ function workOut(site: SiteComposition, former: readonly FormerRoute[]): MovedPa
   };
 }
 
-/** Undefined where the other path does not say all that this one asks for. */
+/** Undefined where the other path lacks params of this one. */
 function filled(
   route: FormerRoute,
   lang: Language,

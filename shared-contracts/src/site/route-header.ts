@@ -5,8 +5,8 @@ import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { routeNamed, type SiteComposition } from './site';
 
 /**
- * Request header in which the gateway tells the backend where pages are: the backend writes some links itself, in files
- * that other programs read, and only the composition knows the paths (docs/decisions/0023-addresses.md).
+ * Request header in which the gateway sends the paths of pages to the backend: the backend writes some links itself, in
+ * files that other programs read, and only the composition knows the paths (docs/decisions/0023-addresses.md).
  */
 export const ROUTES_HEADER = 'x-routes';
 

@@ -24,7 +24,7 @@ interface Entry<H> {
  */
 export class RouteMatcher<H> {
   readonly #entries: readonly Entry<H>[];
-  /** The parts of one page ask for the same path. */
+  /** Memoises the last match: components of one page look up the same path. */
   #last: { readonly pathname: string; readonly matched: Matched<H> | undefined } | undefined;
 
   constructor(routes: readonly MatchableRoute<H>[]) {

@@ -46,7 +46,7 @@ export interface SiteRoute extends RouteDeclaration {
   readonly names: ReadonlySet<string>;
 }
 
-/** A page asks for hundreds of links. */
+/** A page needs hundreds of links. */
 const routes = new WeakMap<SiteComposition, readonly SiteRoute[]>();
 
 /** Every route of the composition, without those that a route of another remote replaces. */

@@ -12,7 +12,7 @@ export interface BasketEntry {
   readonly amount: number;
 }
 
-/** Tickets being chosen, and the badge of the cart as the cookies tell it (docs/behaviour/tickets.md#cart-cookies). */
+/** Tickets being chosen, and the badge of the cart by its cookies (docs/behaviour/tickets.md#cart-cookies). */
 export class BasketStore {
   entries: BasketEntry[] = [];
   cartAmount = 0;

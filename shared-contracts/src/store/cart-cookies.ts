@@ -11,8 +11,8 @@ export interface CartCookies {
 }
 
 /**
- * The cart as its cookies tell it: `cookies` as in `document.cookie`, `origin` of the page. Any host of the parent
- * domain can write these cookies, so whatever they hold is looked at as a stranger's word, and nothing of it throws.
+ * The cart in its cookies: `cookies` as in `document.cookie`, `origin` of the page. Any host of the parent domain can
+ * write these cookies, so their values are untrusted, and none of them makes this function throw.
  */
 export function readCartCookies(cookies: string, origin: string): CartCookies {
   const read = (name: string) => cookieValue(cookies, name) ?? '';

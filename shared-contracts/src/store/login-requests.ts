@@ -7,8 +7,8 @@ export const isLoggedOut = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 401;
 
 /**
- * Requests for a login while a page is open: parts of any remote ask, and the dialog of whichever remote has one
- * answers. Without a dialog the answer is no, so that nothing waits for ever.
+ * Requests for a login while a page is open: parts of any remote make them, and the dialog of the remote that has one
+ * resolves them. Without a dialog the result is no, so that nothing waits for ever.
  */
 export class LoginRequests {
   /** Callers that wait for a login. */
@@ -39,7 +39,7 @@ export class LoginRequests {
     };
   }
 
-  /** Tells all callers that wait whether the user has logged in. */
+  /** Resolves the calls of all waiting callers with whether the user has logged in. */
   answer(isLoggedIn: boolean): void {
     const { waiting } = this;
     this.waiting = [];
@@ -47,7 +47,7 @@ export class LoginRequests {
   }
 
   /**
-   * Makes a write; while it is answered 401 it asks for a login and makes the same write again, so that nothing is lost
+   * Makes a write; while it gets a 401 it requests a login and makes the same write again, so that nothing is lost
    * (docs/behaviour/editing.md#login-while-editing).
    */
   async retry<T>(write: () => Promise<T>, ask = () => this.ask()): Promise<T> {

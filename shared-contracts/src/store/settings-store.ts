@@ -11,7 +11,7 @@ export class SettingsStore {
     makeAutoObservable(this, { current: observableRef });
   }
 
-  /** Name of the house, the second half of every page title. */
+  /** Name of the site, the second half of every page title. */
   get product(): string {
     return this.current?.product ?? '';
   }

@@ -86,7 +86,7 @@ export type PageBody = string | Uint8Array;
 
 export const textOf = (body: PageBody): string => (typeof body === 'string' ? body : new TextDecoder().decode(body));
 
-/** A rendered page. `body` is HTML with NONCE_SLOT where the nonce of each answer goes, or RouteData as JSON. */
+/** A rendered page. `body` is HTML with NONCE_SLOT in place of the nonce of each response, or RouteData as JSON. */
 export interface RenderedPage<Body extends PageBody = PageBody> {
   readonly status: number;
   /** The page is shown without its main part, and not as it was when it had one. */

@@ -1,6 +1,5 @@
 /**
- * Time in ms that a remote took: rendering on its own, or until its loaders had answered; `at` counts from the render's
- * start.
+ * Time in ms of a remote: rendering on its own, or until its loaders had finished; `at` counts from the render's start.
  */
 export interface RemoteTiming {
   readonly remote: string;

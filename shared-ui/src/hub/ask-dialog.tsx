@@ -5,7 +5,7 @@ interface AskDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** The way back, which is the one that loses nothing. */
+  /** The button back, which is the one that loses nothing. */
   readonly keep: { readonly label: string; readonly onClick: () => void };
   readonly go: { readonly label: string; readonly onClick: () => void };
 }

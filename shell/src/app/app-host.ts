@@ -22,7 +22,7 @@ export interface AppHost extends Host {
   readonly loaderTimeoutMs: number;
   /** Says whose code runs now, so that a hang or an error finds its owner; only on the server. */
   readonly mark?: (key: string) => void;
-  /** Measures a loader until the function it answers is called; only on the server. */
+  /** Measures a loader until the returned function is called; only on the server. */
   readonly loading?: (key: string) => () => void;
 }
 

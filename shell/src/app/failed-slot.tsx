@@ -13,7 +13,7 @@ interface FailedSlotProps {
   readonly inline: boolean;
 }
 
-/** A slot whose data the server could not load: the browser asks again until it has it. */
+/** A slot whose data the server could not load: the browser requests it until it has it. */
 export function FailedSlot({ host, entry, request, inline }: FailedSlotProps) {
   const [recovered, setRecovered] = useState<{ readonly data: unknown }>();
   const retry = useCallback(() => {

@@ -15,7 +15,7 @@ export async function withOwnErrorPage(
   const { failure } = route;
   if (!failure || failure.status < 400) return route;
   try {
-    // Data that a browser asks for comes without the frame.
+    // Data that a browser requests comes without the frame.
     const { design } = host.store.settings.current ?? (await host.api.call('localSettings', { signal }));
     if (!design.errors.includes(failure.status)) return route;
     const page = await host.api.call('errorPage', { params: { status: failure.status }, signal });

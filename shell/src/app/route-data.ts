@@ -11,7 +11,7 @@ export interface Failure {
   readonly code: ErrorCode;
   /** Subject of the code, for its sentence. */
   readonly detail?: string;
-  /** The house's own page for the status. */
+  /** The site's own page for the status. */
   readonly page?: AnswerOf<'errorPage'>;
   /** The content page that is shown in place of a missing page: its expose, and its data. */
   readonly standIn?: { readonly expose: string; readonly data?: unknown };

@@ -12,11 +12,11 @@ export interface SlotEntry extends ExposeRef {
   readonly editorsOnly: boolean;
 }
 
-/** The page expose with this key; undefined when no route of the composition has it. */
+/** The page expose with this key; undefined when it belongs to no route of the composition. */
 export const pageRefOf = (composition: SiteComposition, key: string): ExposeRef | undefined =>
   routesOf(composition).find(({ ref }) => ref.key === key)?.ref;
 
-/** The expose that fills each slot; the first remote that declares a slot has it. */
+/** The expose that fills each slot; the first remote that declares a slot fills it. */
 export function slotsOf(composition: SiteComposition): ReadonlyMap<SlotName, SlotEntry> {
   const slots = new Map<SlotName, SlotEntry>();
   for (const remote of composition.remotes) {

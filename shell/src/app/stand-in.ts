@@ -1,7 +1,7 @@
 import type { AppHost } from './app-host';
 import type { RouteData } from './route-data';
 
-/** Loads the page of another address; nothing where no route has it. */
+/** Loads the page of another address; nothing where it is the address of no route. */
 type LoadOther = (url: URL) => Promise<RouteData> | undefined;
 
 /**
@@ -20,7 +20,7 @@ export async function withStandIn(
   const other = await load(new URL(url.origin + path));
   if (!other || other.failure || !other.meta) return undefined;
   const { expose, data, slots, meta } = other;
-  // It has no address here: its other languages and the way to it are not those of the address that was asked for.
+  // It has no address here: its other languages and its breadcrumb are not those of the requested address.
   return {
     expose,
     slots,
@@ -31,7 +31,7 @@ export async function withStandIn(
 
 /** Without the settings no page is named: the failure of the settings is reported already. */
 async function notFoundPath({ store, api }: Pick<AppHost, 'api' | 'store'>, signal: AbortSignal): Promise<string> {
-  // Data that a browser asks for comes without the frame.
+  // Data that a browser requests comes without the frame.
   if (store.settings.current) return store.settings.current.design.notFoundPath;
   try {
     return (await api.call('localSettings', { signal })).design.notFoundPath;

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Undefined where the library has to say: a value is missing, or of another kind than text and numbers. */
 type Filled = (values: Values) => string | undefined;
 
-/** Options that change which text is meant, or how it is filled in: then the library answers. */
+/** Options that change which text is meant, or how it is filled in: then the library is called. */
 const OPTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'appendNamespaceToCIMode',
   'context',

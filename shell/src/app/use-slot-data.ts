@@ -4,7 +4,7 @@ import type { AppHost } from './app-host';
 import { slotKey, type SlotData } from './route-data';
 import type { SlotEntry } from './site-exposes';
 
-/** How long the parameters of a slot must stay as they are before its data is asked for again, in ms. */
+/** Time for which the parameters of a slot must stay the same before its data is requested again, in ms. */
 const SETTLED_MS = 400;
 
 interface Loaded {

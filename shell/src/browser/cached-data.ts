@@ -36,8 +36,8 @@ export class CachedData {
   }
 
   /**
-   * Rejects when the server does not answer with data (in time); the next call fetches again. Without a signal it is
-   * fetched ahead.
+   * Rejects when the server does not respond with data (in time); the next call fetches again. Without a signal it is
+   * prefetched.
    */
   get({ pathname, search }: URL, signal?: AbortSignal): Promise<Fetched> {
     const path = pathname + search;

@@ -83,7 +83,7 @@ export class FederatedExposes implements ExposeSource {
     return module;
   }
 
-  /** A runtime that could not be loaded is asked for again. */
+  /** A runtime that could not be loaded is requested again. */
   #runtime(): Promise<Federation> {
     this.#federation ??= import(/* webpackChunkName: "federation" */ './federation').then(async (module) => {
       await nextTask();

@@ -18,7 +18,7 @@ async function retrying<T>(task: () => Promise<T>, waits: readonly number[] = WA
  * within 5 s.
  */
 const PAUSE_MS = 1500;
-/** Tabs that lost the same remote must not all ask for it at the same moment. */
+/** Tabs that lost the same remote must not all request it at the same moment. */
 const JITTER_MS = 500;
 
 /** Resolves at once in a visible tab, otherwise when it becomes visible again: a hidden tab needs no code. */

@@ -30,7 +30,7 @@ export function followPlainLinks(push: (path: string) => void): void {
     const part = link?.closest<HTMLElement>('[data-remote]');
     if (link && part && !('live' in part.dataset)) follow(event, link);
   };
-  // After React: a link of its own has been followed by now. A place on this page is the browser's to find.
+  // After React: a link of its own has been followed already. A place on this page is the browser's to find.
   const typed = (event: MouseEvent) => {
     const link = event.defaultPrevented ? undefined : pageLink(event);
     const isHere = link?.pathname === location.pathname && link.search === location.search;

@@ -11,7 +11,7 @@ export async function refetch(files: readonly { readonly url: string; readonly i
     files.map(async ({ url, integrity }) => {
       try {
         const answer = await fetch(url, { cache: 'reload', integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
-        // An answer is in the cache when it was read to its end.
+        // A response is in the cache when it was read to its end.
         await answer.arrayBuffer();
       } catch {
         // Still away, or still wrong.

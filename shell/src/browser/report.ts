@@ -16,7 +16,7 @@ const toGateway = (composition: string): ErrorReporting => ({
   },
 });
 
-/** `code`: it could not be loaded; `refused`: an expected answer, which counts against no remote. */
+/** `code`: it could not be loaded; `refused`: an expected refusal, which counts against no remote. */
 function kindOf(error: unknown): 'code' | 'error' | 'refused' {
   if (isRefusal(error)) return 'refused';
   return isSiteError(error) && error.code === 'remote_failed' ? 'code' : 'error';

@@ -16,13 +16,13 @@ export interface ManagerOptions {
   readonly href: Href;
   /** Empty: the site has none. */
   readonly tagManagerId: string;
-  /** Told whenever a service of other media is allowed or refused. */
+  /** Called whenever a service of other media is allowed or refused. */
   readonly onMedia: (service: string, accepted: boolean) => void;
-  /** Told of every answer, also of one given before: the services that are allowed now. */
+  /** Called after every choice, also for one made before: the services that are allowed now. */
   readonly onAnswer: (services: readonly string[]) => void;
 }
 
-/** The visitor's answer, and the dialog that asks for it (vanilla-cookieconsent). */
+/** The visitor's choice, and the dialog for it (vanilla-cookieconsent). */
 export class ConsentManager {
   readonly texts: ConsentTexts;
   readonly #tags: TagManager | undefined;
@@ -48,7 +48,7 @@ export class ConsentManager {
       hideFromBots: false,
       manageScriptTags: false,
       cookie: { name: COOKIES.consent, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
-      // No answer is easier to give than another.
+      // No choice is easier to make than another.
       guiOptions: {
         consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
         preferencesModal: { layout: 'box', equalWeightButtons: true },

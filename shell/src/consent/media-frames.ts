@@ -57,7 +57,7 @@ export class MediaFrames {
     if (this.#showing) frames.reset(true);
     this.#showing = true;
     const allowed = EMBEDS.filter(({ id }) => this.#manager.allowsMedia(id));
-    // It keeps a note of its own for every service; the answer to the dialog is the one that counts.
+    // It keeps a note of its own for every service; the choice in the dialog counts.
     eraseCookies(EMBEDS.filter((embed) => !allowed.includes(embed)).map(({ id }) => `im_${id}`));
     frames.run({
       currLang: this.#lang,
@@ -71,7 +71,7 @@ export class MediaFrames {
     for (const { id } of allowed) frames.acceptService(id);
   }
 
-  /** The answer to the dialog has changed. */
+  /** The choice in the dialog has changed. */
   set(id: string, accepted: boolean): void {
     if (!this.#showing) return;
     if (accepted) window.iframemanager().acceptService(id);

@@ -10,7 +10,7 @@ export const noteOpenerScript = `addEventListener("click",function(v){if(!v.defa
 export function onOpener(open: () => void): void {
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest(SELECTOR)) return;
-    // Also tells the inline script, which listens further out.
+    // Also stops the inline script, which listens further out.
     event.preventDefault();
     open();
   };

@@ -20,7 +20,7 @@ function command(): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Starts the tag manager when something is granted, tells it of later changes; nothing of it is loaded before. */
+/** Starts the tag manager when something is granted, passes later changes on; nothing of it is loaded before. */
 export class TagManager {
   readonly #id: string;
   running = false;

@@ -43,7 +43,7 @@ function goBack(click: MouseEvent<HTMLAnchorElement>) {
 
 /**
  * Whether the visitor came here from the page at `path`, whatever its query was: then going back leads to the list as
- * it was left. False where the browser does not tell (no Navigation API).
+ * it was left. False in browsers without the Navigation API.
  */
 function cameFrom(path: string): boolean {
   const navigation = (window as Partial<Pick<Window, 'navigation'>>).navigation;

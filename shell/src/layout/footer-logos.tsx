@@ -8,8 +8,7 @@ import styles from './footer-logos.module.css';
 const LOGO = { width: 140, height: 84 } as const;
 
 /**
- * Logos of those who support the house: a block of the settings, or the mark of the region's culture
- * (docs/behaviour/frame.md#footer).
+ * Logos of supporters: a block of the settings, or the mark of the region's culture (docs/behaviour/frame.md#footer).
  */
 export const FooterLogos = observer(function FooterLogos() {
   const { settings } = useHost().store;

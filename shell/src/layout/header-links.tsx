@@ -19,7 +19,7 @@ interface LinkProps {
 /** The favourites of the site (docs/behaviour/frame.md#favourites). */
 export const FavoritesLink = (props: LinkProps) => <SettingLink {...FAVORITES} {...props} />;
 
-/** The ways to the house in easy language and in sign language (docs/behaviour/frame.md#easy-and-sign-language). */
+/** Links to the site in easy language and in sign language (docs/behaviour/frame.md#easy-and-sign-language). */
 export const LanguageLinks = (props: LinkProps) =>
   LANGUAGE_LINKS.map((link) => <SettingLink key={link.name} {...link} {...props} />);
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../app/use-translation';
 import styles from './login-redirect.module.css';
 
 /**
- * Says that the login check has failed, and offers the way to the login and back
+ * Shows that the login check has failed, and offers a link to the login and back
  * (docs/behaviour/editing.md#login-check).
  */
 const LoginRedirect = observer(function LoginRedirect({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import styles from './progress-bar.module.css';
 import { useNavigatingFor } from './use-navigating-for';
 
 /**
- * Milliseconds of a navigation before the bar shows, as most have ended by then, and before visitors are asked to wait
+ * Milliseconds of a navigation before the bar shows, as most have ended by then, and before the note to wait
  * (docs/behaviour/frame.md#progress-bar).
  */
 const THROTTLE_MS = 200;

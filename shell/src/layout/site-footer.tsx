@@ -10,14 +10,14 @@ import { LanguageSwitch } from './language-switch';
 import styles from './site-footer.module.css';
 import { FOOTER_ID } from './skip-links';
 
-/** Pages that the law asks for, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
+/** Pages that the law demands, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
 const LEGAL = { agb: 'legals-agb', datenschutz: 'legals-privacy', impressum: 'legals-imprint' } as const;
 
 const NOTHING = {};
 
 /**
- * The house, the second menu, the law, the languages; blocks of the settings above and below. On paper only where it
- * comes from.
+ * The site's name, the second menu, legal pages, the languages; blocks of the settings above and below. On paper only
+ * the page's address.
  */
 export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
   const { lang, store, absolute, href } = useHost();

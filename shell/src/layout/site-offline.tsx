@@ -5,7 +5,7 @@ import { CONTENT_ID } from './skip-links';
 
 /**
  * The whole site is offline (docs/behaviour/interface.md#site-offline): no header and no menu, as no page behind them
- * would answer.
+ * would work.
  */
 export function SiteOffline({ product }: { product: string }) {
   const { t } = useTranslation('shell');

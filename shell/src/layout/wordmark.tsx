@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import styles from './wordmark.module.css';
 
-/** The house's name, leading home, or where the settings say. */
+/** The site's name, leading home, or to the address in the settings. */
 export const Wordmark = observer(function Wordmark() {
   const { lang, store } = useHost();
   const { t } = useTranslation('shell');

@@ -3,11 +3,11 @@ interface Script {
   readonly integrity: string;
 }
 
-/** A file that the scripts will ask for: fetched beside them instead of after them. */
+/** A file that the scripts will request: fetched beside them instead of after them. */
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'fetch';
-  /** Where the script itself is asked for with one: without the same here the file would be fetched twice. */
+  /** Where the script itself is requested with one: without the same here the file would be fetched twice. */
   readonly integrity?: string;
 }
 

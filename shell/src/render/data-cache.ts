@@ -2,7 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { TaggedCache, type Loaded } from '@vestibule/contracts/cache/tagged-cache';
 import type { Tag } from '@vestibule/contracts/tags';
 
-/** How long an answer is used without asking again, in ms; a change purges it at once. */
+/** Time in ms for which a response is used without another query; a change purges it at once. */
 const FRESH_MS = 30_000;
 const MAX_ENTRIES = 2000;
 

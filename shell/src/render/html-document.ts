@@ -19,7 +19,7 @@ export interface DocumentParts {
   readonly state: string;
   /** The inline script; the only element that carries the nonce. */
   readonly script: string;
-  /** The setting html_header, as the backend answers it. */
+  /** The setting html_header, as in the backend's response. */
   readonly header?: string;
 }
 

@@ -71,7 +71,7 @@ async function loadUser({
   }
 }
 
-/** A page is shown to somebody unknown rather than not at all. */
+/** An anonymous page is better than none. */
 async function loadCustomer({ api, report }: Pick<AppHost, 'api' | 'report'>): Promise<UserDetails | undefined> {
   try {
     return await api.call('userDetails');

@@ -54,7 +54,9 @@ export class RenderClock {
     }
   }
 
-  /** A loader starts; the answer ends it. Loaders of one remote that run side by side take their time once. */
+  /**
+   * A loader starts; the returned function ends it. Loaders of one remote that run side by side take their time once.
+   */
   readonly loading = (key: string): (() => void) => {
     const now = this.#now();
     const remote = remoteOf(key);

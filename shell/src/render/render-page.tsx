@@ -29,7 +29,7 @@ import { WEAK_BROWSER_ID } from '../layout/information-layer';
 import { remoteBase } from '../app/site-exposes';
 
 /**
- * The first inline script, in words that every browser knows: shows the information layer where the site's own scripts
+ * The first inline script, in syntax that every browser knows: shows the information layer where the site's own scripts
  * (ES2022) and styles cannot run. It tests for the newest features that they use.
  */
 const weakBrowserScript =
@@ -76,7 +76,7 @@ export interface PageInPieces extends Omit<RenderedPage, 'body'> {
 /** A page without its main part counts as it is; after another failure an older page may have been better. */
 const GAPS: ReadonlySet<string | undefined> = new Set(['remote_failed', 'shop_offline']);
 
-/** Renders one page whole, or answers its data: loads everything it needs first, so that nothing suspends. */
+/** Renders one page whole, or returns its data: loads everything it needs first, so that nothing suspends. */
 export async function renderPage(renderer: Renderer, request: RenderRequest): Promise<PageInPieces> {
   const { composition, shell } = renderer;
   const reports: RenderReport[] = [];

@@ -38,7 +38,7 @@ const OF_THE_FRAME: ReadonlySet<ClientCallName> = new Set(['localSettings', 'nav
 export interface ServerApiOptions {
   readonly lang: Language;
   readonly backendUrl: string;
-  /** Cookies of a visitor with a session; their answers are never cached. */
+  /** Cookies of a visitor with a session; responses for them are never cached. */
   readonly cookie: string;
   /** Cookies of the visitor's cart and account, on pages that show them; among the others where there is a session. */
   readonly visitor: string;
@@ -60,8 +60,8 @@ export interface ServerApiOptions {
 const FAILURES: ReadonlySet<ErrorCode> = new Set(['unavailable', 'timeout', 'bad_answer', 'internal']);
 
 /**
- * The API as loaders see it on the server: anonymous answers are cached and checked once, unless they say that nobody
- * may keep them; nothing can be written.
+ * The API of loaders on the server: anonymous responses are cached and checked once, unless their headers forbid it;
+ * nothing can be written.
  */
 export function createServerApi({
   lang,
@@ -97,7 +97,7 @@ export function createServerApi({
         return response;
       },
     });
-    // The visitor's leaving must not fail an answer that others wait for as well.
+    // The visitor's leaving must not fail a response that others wait for as well.
     const { signal: _, ...rest } = options;
     try {
       const value: unknown = await (client.call as AnyCall)(name, rest);

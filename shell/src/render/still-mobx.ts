@@ -1,8 +1,8 @@
 import * as mobx from 'mobx';
 
 /**
- * MobX as the render worker has it. Nobody observes a store while a page is rendered, and each page makes its own:
- * there a store is a plain object. Making the observables took a twentieth of a page's time.
+ * MobX of the render worker. Stores are not observed while a page is rendered, and each page makes its own: there a
+ * store is a plain object. Making the observables took a twentieth of a page's time.
  */
 export * from 'mobx';
 

@@ -3,7 +3,7 @@ import { DOOR_CACHE, DOOR_PAGE_MS, SESSION_ENDED } from '@vestibule/contracts/of
 import { scope } from './scope';
 
 /*
- * The one page that is kept: that of a door, for when there is no network (docs/behaviour/tickets.md#door). It is never
+ * The only page that is cached: that of a door, for times without network (docs/behaviour/tickets.md#door). It is never
  * used while there is one.
  */
 
@@ -12,16 +12,16 @@ export const isDoorPath = (path: string): boolean => /^\/cms-hub\/box-office\/[1
 
 type Path<N extends 'login' | 'logout'> = (typeof PAGE_CALLS)[N]['path'];
 
-/** Calls after which somebody else may have this browser. */
+/** Calls after which another user may have this browser. */
 const ENDS_OF_SESSION: readonly string[] = ['/api/login/', '/api/user-logout/'] satisfies [
   Path<'login'>,
   Path<'logout'>,
 ];
 
-/** A login has ended, a right was taken away, or there is no such date; the network is away in no such answer. */
+/** A login has ended, a right was taken away, or there is no such date; a network failure is no such response. */
 const isRefusal = ({ status, type }: Response) => type === 'opaqueredirect' || (status >= 400 && status < 500);
 
-/** Keeps the page of a door as it was just answered; when it is refused, everything that was kept goes. */
+/** Caches the page of a door from its response; when it is refused, everything cached is deleted. */
 export async function keepDoorPage(url: URL, answer: Response): Promise<void> {
   if (isRefusal(answer)) await caches.delete(DOOR_CACHE);
   else if (answer.ok) await (await caches.open(DOOR_CACHE)).put(url.pathname, answer);

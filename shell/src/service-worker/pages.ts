@@ -6,7 +6,7 @@ import { keepProgramme, languageOf } from './programme';
 
 /**
  * Pages come from the network only, however slow it is: an online visitor never sees an outdated page. The offline page
- * replaces a page only when there is no answer at all; that of a door is replaced by itself. Submitted forms are not
+ * replaces a page only when there is no response at all; that of a door is replaced by itself. Submitted forms are not
  * affected: the route takes GET only.
  */
 export function servePages(): void {

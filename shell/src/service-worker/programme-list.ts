@@ -74,5 +74,5 @@ function dayText(day: string, isToday: boolean, lang: Language): string {
   return whole.charAt(0).toLocaleUpperCase(DATE_LOCALES[lang]) + whole.slice(1);
 }
 
-/** YYYY-MM-DD in the house's own zone. */
+/** YYYY-MM-DD in the site's own zone. */
 const dayOf = (at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(at);

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES, type Language } from '@vestibule/contracts/langu
 import { CACHES } from './cache-names';
 import type { KeptEvent } from './programme-list';
 
-/** How long the programme is not asked for again, in ms. */
+/** Time in ms for which the programme is not requested again. */
 const FRESH_MS = 3_600_000;
 const SEEN_HEADER = 'x-seen';
 

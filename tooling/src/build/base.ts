@@ -41,7 +41,7 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
       path: outDir,
       clean: true,
       hashFunction: 'xxhash64',
-      // Short, as entries list them all: the folder's version tells builds apart.
+      // Short, as entries list them all: the folder's version distinguishes builds.
       chunkFilename: browser ? '[name].[contenthash:6].js' : '[name].cjs',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },

@@ -20,7 +20,7 @@ const ZoneData = require('moment-timezone-data-webpack-plugin') as ZoneDataPlugi
 export const UNUSED_FEDERATION =
   /runtime-core[\\/]dist[\\/](?:utils[\\/]preload|plugins[\\/]generate-preload-assets|plugins[\\/]snapshot[\\/](?:index|SnapshotHandler))\.js$/;
 
-/** Of the 140 languages of moment those that the house has beside English. */
+/** Of the 140 languages of moment those of the site beside English. */
 const onlyOwnLocales = () => new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /(cs|de)$/);
 
 /** The host's browser build: no federation plugin, it provides the libraries itself (docs/decisions/0004). */

@@ -66,7 +66,7 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
   return {
     ...base,
     entry: {},
-    // A script that is late counts as failed; it is asked for again. Webpack's 20 kB would take a few components that
+    // A script that is late counts as failed; it is requested again. Webpack's 20 kB would take a few components that
     // two pages share out of both: a request more, and both compress worse.
     optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN_BYTES } },
     output: {

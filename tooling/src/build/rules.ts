@@ -9,7 +9,7 @@ const REFRESH_LOADER = join(import.meta.dirname, 'refresh', 'loader.js');
 export function scriptRule(target: 'browser' | 'node', refresh?: string): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    // The house's own packages are TypeScript wherever they are installed.
+    // The repository's own packages are TypeScript wherever they are installed.
     exclude: /node_modules\/(?!@vestibule\/)/,
     use: [
       ...(refresh === undefined ? [] : [{ loader: REFRESH_LOADER, options: { name: refresh } }]),
@@ -28,7 +28,7 @@ export function scriptRule(target: 'browser' | 'node', refresh?: string): RuleSe
   };
 }
 
-/** Components of react-router that nobody uses are left out. */
+/** Unused components of react-router are left out. */
 export const routerRule = (): RuleSetRule => ({ test: /\/react-router\/dist\/.+\.mjs$/, use: [WITHOUT_UNUSED] });
 
 /**

@@ -25,9 +25,9 @@ async function previewLink({ registry, args, site, to, hours }: CommandInput): P
 type Command = (input: CommandInput) => Promise<string>;
 
 export const USAGE = `npm run compositions -- <command>
-  list                                   what is live, canaries, pins, the last moves
+  list                                   the live composition, canaries, pins, the last moves
   show <remote>                          versions of a remote
-  rollback [remote]                      back to what was live before
+  rollback [remote]                      back to the composition before
   pin <remote> <version>                 hold a version, whatever is published
   unpin <remote>
   canary <remote> <version> <percent>    give a version to a part of the visitors; 0 ends it

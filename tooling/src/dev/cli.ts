@@ -13,7 +13,7 @@ import { Develop } from './develop';
 import { onSave } from './on-save';
 import { WarmBuilds } from './warm-builds';
 
-/** Builds that an open page may still be of, and yesterday's, which nobody looks at. */
+/** Builds of pages that may still be open, and yesterday's, which are unused. */
 const KEPT = { versions: 5, days: 0 };
 
 const packages = workspaces();

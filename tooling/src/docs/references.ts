@@ -47,7 +47,7 @@ export const behaviourPages = (): readonly { readonly name: string; readonly tex
     .filter((name) => name !== 'README.md')
     .map((name) => ({ name, text: readFileSync(join(ROOT, 'docs/behaviour', name), 'utf8') }));
 
-/** Headings of docs/behaviour that no file of code points at: a reader would have to guess where they are kept. */
+/** Headings of docs/behaviour that no file of code points at: a reader would have to guess where the code is. */
 export function lonelyHeadings(files: readonly SourceFile[]): readonly string[] {
   const named = new Set(
     files.flatMap(({ text }) => [...text.matchAll(ANCHOR)].map(([, page = '', anchor = '']) => `${page}#${anchor}`)),

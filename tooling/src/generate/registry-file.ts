@@ -1,6 +1,6 @@
 /** A kind by the name of its file, e.g. `full-teaser`. */
 const identifierOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** The same kind in answers, addresses and packs: `full_teaser`. */
+/** The same kind in responses, addresses and packs: `full_teaser`. */
 export const modelOfFile = (file: string): string => file.replaceAll('-', '_');
 
 /** First lines of a generated file, with its sources. */
@@ -23,7 +23,7 @@ interface RegistryText {
   readonly closing: string;
 }
 
-/** A file that lists all kinds, formatted as oxfmt has it. */
+/** A file that lists all kinds, in oxfmt's format. */
 export function registryText({ source, files, pathOf, imports, comment, opening, closing }: RegistryText): string {
   const lines = [
     ...generatedFrom(source),

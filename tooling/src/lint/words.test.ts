@@ -27,6 +27,10 @@ describe('wording of comments and strings', () => {
     ['told, said', '/** The buyer is told. */'],
     ['put off', '/** Calls that are put off. */'],
     ['look after', '/** Looks after jobs. */'],
+    ['asked for', '/** The language asked for. */'],
+    ['kept', '/** Nothing of it is kept. */'],
+    ['tells', '/** Tells whether it works. */'],
+    ['by now', '/** Gone by now. */'],
     ['so many', '/** Stops after so many ms. */'],
   ])('is refused as "%s": %s', (name, text) => {
     expect(refusedBy(text)).toEqual([name]);
@@ -38,7 +42,8 @@ describe('wording of comments and strings', () => {
     '/** The editor who saves, visitors, who read, and those who pay. */',
     '/** Says who moved it. The buyer to whom a mail is sent. */',
     '/** The gateway answers a request; it answers all of its calls. */',
-    '/** So many that it fails. */',
+    '/** So many that it fails, once more than one has failed. */',
+    '/** The focus kept inside; it keeps its place. */',
     '/** Passes `what` and `anew` on. */',
     'const what = anew(/what is had/, "what");',
     'const said = `${what} of ${anew}`;',

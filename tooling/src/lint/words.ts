@@ -30,30 +30,34 @@ const rule = (name: string, limit: number, instead: string, pattern: string): Wo
 export const WORD_RULES: readonly WordRule[] = [
   rule(
     'what',
-    75,
+    12,
     'name the thing: "the settings that …"',
     `(?<!\\b(?:${INDIRECT})\\s+)\\bwhat\\b(?!\\s+(?:to|happens|happened|(?:is|was) wrong)\\b)`,
   ),
   rule(
     'who',
-    14,
+    0,
     'name the actor: the visitor, the editor, the caller',
     `(?:${SENTENCE_START}|\\b(?:${BEFORE_WHO})\\s+)who\\b|\\bwho(?:m)?ever\\b|(?:${SENTENCE_START}|\\b(?:is|was|that)\\s+)(?:(?:by|for|of|to) )?whom\\b`,
   ),
   rule(
     'answers',
-    5,
+    0,
     'a function returns',
     `(?:${SENTENCE_START}|[,]\\s+|\\band\\s+)answers\\b(?!\\s+(?:\\S+\\s+){0,4}(?:requests?|calls?|questions?)\\b)`,
   ),
   rule('anew', 0, 'again, or the verb: re-render, reload', '\\banew\\b'),
-  rule('once more', 1, 'again, retry', '\\bonce more\\b'),
-  rule('mend', 1, 'fix', '\\bmend(?:s|ed|ing)?\\b'),
+  rule('once more', 0, 'again, retry', '\\bonce more\\b(?! than\\b)'),
+  rule('mend', 0, 'fix', '\\bmend(?:s|ed|ing)?\\b'),
   rule('is had', 0, 'cannot fetch, is unavailable', '\\b(?:is|are|was|were|be|been|being) had\\b'),
-  rule('told, said', 5, 'notified, reported, documented', '\\b(?:is|are|was|were|be|been|being) (?:told|said)\\b'),
+  rule('told, said', 0, 'notified, reported, documented', '\\b(?:is|are|was|were|be|been|being) (?:told|said)\\b'),
   rule('put off', 0, 'debounce, postpone', '\\bputs? off\\b'),
   rule('look after', 0, 'reconcile, sweep, expire', '\\blook(?:s|ed|ing)? after\\b'),
-  rule('so many', 5, 'the number, or its unit', '\\bso many\\b(?! (?:that|as)\\b)'),
+  rule('asked for', 59, 'requested', '\\basked for\\b'),
+  rule('kept', 39, 'cached, stored, retained', '\\b(?:is|are|was|were|be|been|being|not) kept\\b'),
+  rule('tells', 31, 'notifies, reports, distinguishes', '\\btells?\\b'),
+  rule('by now', 2, 'since, already', '\\bby now\\b'),
+  rule('so many', 0, 'the number, or its unit', '\\bso many\\b(?! (?:that|as)\\b)'),
 ];
 
 /** The places at which comments, strings and pages break a rule, as `path:line: sentence`. */

@@ -27,7 +27,7 @@ async function readReleased(folders: BuildFolders): Promise<Readonly<Record<stri
 export interface ReleaseOptions {
   readonly folders?: BuildFolders;
   readonly warn?: (text: string) => void;
-  /** Throws when one of the builds that would be released is not good enough; builds for developers are not asked. */
+  /** Throws when one of the builds that would be released is not good enough; builds for developers are not checked. */
   readonly check?: (builds: HouseBuilds) => Promise<void>;
 }
 

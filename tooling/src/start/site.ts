@@ -37,7 +37,7 @@ const LEAN = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILED,
 };
 
-/** Starts backend and gateway, each restarted when it ends, and resolves when both answer. */
+/** Starts backend and gateway, each restarted when it ends, and resolves when both respond. */
 export async function startSite({
   port,
   dataDir,

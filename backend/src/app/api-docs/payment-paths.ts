@@ -5,11 +5,11 @@ import { answer, errorAnswer, inPath, type DescribedJson } from './parts';
 
 const PAYMENT = '/{lang}/api/orders/{number}/{signature}/payment';
 const CALLBACK = '/api/payments/callback';
-const ONLY_WITH_PAGE = 'There only where the house has a payment page.';
+const ONLY_WITH_PAGE = 'Only where the site has a payment page.';
 
 /**
- * The way to the payment page and its word back, which are no calls of the site's client: a buyer follows the one as a
- * link, the other is signed instead of carrying a token of this site.
+ * The redirect to the payment page and its callback, which are no calls of the site's client: a buyer follows the one
+ * as a link, the other is signed instead of carrying a token of this site.
  */
 export const paymentPaths = (): Readonly<Record<string, Readonly<Record<string, DescribedJson>>>> => ({
   [PAYMENT]: {

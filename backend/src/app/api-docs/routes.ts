@@ -7,7 +7,7 @@ const CSP =
 
 /** The API's description, for programs and for people. */
 export function apiDocsRoutes(app: FastifyInstance): void {
-  // Made when it is first asked for: it takes 40 ms, which no start should wait for.
+  // Made at the first request: it takes 40 ms, which no start should wait for.
   let description: object | undefined;
   const page = docsPage();
   app.get('/api/openapi.json', () => (description ??= openApi()));

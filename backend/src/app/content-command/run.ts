@@ -53,7 +53,7 @@ async function perform<T>(
   return answer ?? withDatabase(config, work);
 }
 
-/** An import that no running backend took over tells the gateway itself, where it knows one. */
+/** An import without a running backend purges the gateway itself, where its address is known. */
 function purgeFor({ databaseUrl, purgeUrl, internalToken }: Config, err: Output): () => Promise<void> {
   const warn = (reason: string) =>
     void err.write(
@@ -65,7 +65,7 @@ function purgeFor({ databaseUrl, purgeUrl, internalToken }: Config, err: Output)
   const purge = createPurge({
     url: purgeUrl,
     token: internalToken ?? '',
-    log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not told') },
+    log: { warn: (_what: unknown, message?: string) => warn(message ?? 'The gateway was not notified') },
   });
   return () => purge(ALL_TAGS);
 }

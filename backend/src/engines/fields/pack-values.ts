@@ -36,7 +36,7 @@ export function splitPackValues(fields: Fields, values: Json): Content {
   };
 }
 
-/** The values as a pack writes them: the way back from `splitPackValues`. Columns are not among them. */
+/** The values as a pack writes them: the inverse of `splitPackValues`. Columns are not among them. */
 export const joinPackValues = (fields: Fields, { data, texts }: Content): Json =>
   join(fields, data, storedTexts(texts));
 

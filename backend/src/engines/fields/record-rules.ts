@@ -44,7 +44,7 @@ function recordRule(field: Field, modules: ModuleRules): AnySchema | undefined {
   }
 }
 
-/** One text per language, each as the field has it; at least one where it is required. */
+/** One text per language, each by the field's rule; at least one where it is required. */
 function localisedRule(field: TextualField): Schema {
   const rule = textRule(field);
   const kind = field.orPlain === true ? 'a text or an object' : 'an object';

@@ -34,5 +34,5 @@ const SAYINGS: Readonly<Record<string, (params: Params) => string>> = {
 /** A schema's own message as it is; one of yup's, which begins with the field, reworded. */
 export function sayWhatIsWrong({ path, type = '', params, message }: ValidationError): string {
   const isOwn = !message.startsWith(path ? `${path} ` : 'this ');
-  return isOwn ? message : (SAYINGS[type]?.(params ?? {}) ?? 'is not as the format has it');
+  return isOwn ? message : (SAYINGS[type]?.(params ?? {}) ?? 'does not match the format');
 }

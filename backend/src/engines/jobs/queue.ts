@@ -13,7 +13,7 @@ export interface JobDatabase {
 
 /** How soon a job goes on whose process was killed or frozen: within both numbers together, in seconds. */
 export interface Takeover {
-  /** A process that has not said for so long that it is at its job has lost it; pg-boss takes 10 at least. */
+  /** Seconds without a sign of life after which a process has lost its job; pg-boss takes 10 at least. */
   readonly silentSeconds: number;
   /** How often such jobs are looked for. */
   readonly lookSeconds: number;

@@ -10,7 +10,7 @@ export const mailConfig = defineConfig(
       .when('SMTP_URL', { is: Boolean, then: (from) => from.required('is required with SMTP_URL') }),
   },
   ({ SMTP_URL, MAIL_FROM = '' }) => ({
-    /** Undefined: mails are kept, not sent. */
+    /** Undefined: mails are stored, not sent. */
     mailServer: SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
   }),
 );

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 export const LEASE_MS = 5 * MINUTE_MS;
 /** Minutes between attempts: a mail server that is away for a day is nothing unusual. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440];
-/** Days that mails are kept which are not to be sent any more: they name people. */
+/** Days for which mails are stored that will not be sent any more: they name people. */
 const KEPT_DAYS = 30;
 const MAX_PROBLEM = 500;
 
@@ -21,7 +21,7 @@ export interface Addressed {
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
   /**
-   * Whether a visitor who typed the address caused this mail, while nobody knows whether the address is theirs. Later
+   * Whether a visitor who typed the address caused this mail, while it is unknown whether the address is theirs. Later
    * mails without a visitor, such as an offer or the end of a term, are none of those.
    */
   readonly byStranger?: boolean;
@@ -80,7 +80,7 @@ export async function claimMail(db: Database, now: number): Promise<Mail | undef
   return mail;
 }
 
-/** Writes the result of the worker that claimed the mail; nothing happens when another worker has the lease by now. */
+/** Writes the result of the worker that claimed the mail; nothing happens when another worker has the lease. */
 const settle = (db: Database, { id, attempts }: Mail, how: Partial<Mail>) =>
   db
     .update(mails)

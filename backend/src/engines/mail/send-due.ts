@@ -6,7 +6,7 @@ export interface Sending {
   readonly db: Database;
   readonly send: SendMail;
   readonly now: () => number;
-  /** Told of every attempt that failed; `final` where there will be no other. */
+  /** Called after every attempt that failed; `final` where there will be no other. */
   readonly onFailure: (error: unknown, mail: { readonly id: number; readonly attempts: number }) => void;
   /** True ends it after the mail that is under way. */
   readonly stopped?: () => boolean;
@@ -25,7 +25,7 @@ export async function sendDue({ db, send, now, onFailure, stopped = () => false 
       onFailure(error, mail);
       continue;
     }
-    // A failure from here on is the database's: the mail is sent again when its lease ends, as nobody knows better.
+    // A failure from here on is the database's: the mail is sent again when its lease ends, as its result is unknown.
     await noteSent(db, mail, now());
     sent += 1;
   }

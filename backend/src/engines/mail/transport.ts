@@ -29,7 +29,7 @@ export function mailTransport({ url, from }: MailServer): SendMail {
       html,
       attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
       messageId: `<${messageId}@${domain}>`,
-      // Answering machines keep quiet (RFC 3834).
+      // Keeps autoresponders quiet (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };

@@ -7,7 +7,7 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for (RFC 9110, section 14): `bytes=0-`,
+ * The part of a file of `size` bytes that a `Range` header requests (RFC 9110, section 14): `bytes=0-`,
  * `bytes=100-199`, `bytes=-500`. Undefined means the whole file: there is no header, or one that need not be followed
  * (several parts, another unit). `unsatisfiable` is a part that the file does not have.
  */

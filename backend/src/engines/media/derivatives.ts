@@ -12,7 +12,7 @@ interface Wanted {
   readonly source: () => Promise<string>;
   /** SHA-256 of the original, so that a derivative never outlives its original. */
   readonly hash: string;
-  /** Width in px that was asked for; never more than the original's width. */
+  /** Requested width in px; never more than the original's width. */
   readonly width: number;
   readonly format: ImageFormat;
 }
@@ -20,7 +20,7 @@ interface Wanted {
 interface Derivative {
   readonly path: string;
   readonly format: ImageFormat;
-  /** It stands in for the one that was asked for, which is being made. */
+  /** It stands in for the requested one, which is being made. */
   readonly isInterim: boolean;
 }
 export interface Derivatives {
@@ -35,7 +35,7 @@ export interface Derivatives {
 }
 
 /**
- * One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must answer
+ * One picture at a time, and not by all cores: a site that has just started makes dozens of them while it must serve
  * its first visitors.
  */
 const MAX_JOBS = 1;
@@ -85,7 +85,7 @@ const exists = (file: string) =>
 /** The client that requests a picture. */
 interface Asker {
   readonly client: string;
-  /** Ends when nobody waits for the picture any more. */
+  /** Ends when no client waits for the picture any more. */
   readonly signal?: AbortSignal;
 }
 interface Flight {
@@ -96,7 +96,7 @@ interface Flight {
 
 /** Queue of pictures that are made ahead: no client waits for them. */
 const NEXT = 'next';
-/** Somebody may be reading a file that stood in for another until then. */
+/** A client may be reading a file that stood in for another until then. */
 const INTERIM_MS = 60_000;
 
 /** Sized pictures, cached in `folder`. Concurrent requests for one create it once; one that is there never waits. */
@@ -130,7 +130,7 @@ export function createDerivatives(folder: string): Derivatives {
     return flight.path;
   }
 
-  /** After all that somebody waits for; where too much waits, it is made for one who asks later. */
+  /** After all pictures with waiting clients; where too many wait, it is made at a later request. */
   function makeForNext(wanted: Wanted, target: string, interim: string): void {
     if (flying.has(target)) return;
     const create = async () => {

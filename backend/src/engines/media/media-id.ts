@@ -1,4 +1,4 @@
-/** 64 bits are more than enough to tell a museum's pictures and files apart. */
+/** 64 bits are more than enough to distinguish a museum's pictures and files. */
 const LENGTH = 16;
 
 /** The part of a file's hash that its addresses carry, so that they never change their content. */

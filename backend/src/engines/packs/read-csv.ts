@@ -33,7 +33,7 @@ export async function* readCsv(file: string, fields: Fields): AsyncGenerator<Pac
   });
   let isNamed = isSound;
   for await (const { info, raw, record } of parser as AsyncIterable<ReadRecord>) {
-    // Told is where a record ends; a quoted cell may have lines of its own.
+    // csv-parse reports the record's last line; a quoted cell may span several.
     const line = info.lines - raw.trimEnd().split('\n').length + 1;
     const value = toRecord(record, fields);
     const isDamaged = !isSound && damagedField(value) !== undefined;

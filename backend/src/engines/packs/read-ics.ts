@@ -106,7 +106,7 @@ function wallClock(time: ICAL.Time, tzid: string): { local: string; timezone?: s
   const local = time.toString().slice(0, 16);
   if (tzid === '') return { local };
   if (moment.tz.zone(tzid)) return { local, timezone: tzid };
-  if (!ICAL.TimezoneService.has(tzid)) throw new Error(`nobody knows the time zone ${tzid}`);
+  if (!ICAL.TimezoneService.has(tzid)) throw new Error(`unknown time zone ${tzid}`);
   return { local: time.toJSDate().toISOString() };
 }
 

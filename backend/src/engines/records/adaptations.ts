@@ -13,6 +13,6 @@ const ADAPTATIONS: Readonly<Partial<Record<RecordKind, (record: Readonly<Record<
   events: firstSeries,
 };
 
-/** A record of a pack as its definition has it. */
+/** A record of a pack in the form of its definition. */
 export const adapt = (kind: RecordKind, value: unknown): Adapted =>
   isPlainObject(value) ? (ADAPTATIONS[kind]?.(value) ?? { value, warnings: [] }) : { value, warnings: [] };

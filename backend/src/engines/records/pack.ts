@@ -31,7 +31,7 @@ export interface MediaFolder {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** A record, and where the pack has it. */
+/** A record, and its place in the pack. */
 export interface Line<T> {
   readonly file: string;
   readonly line: number;

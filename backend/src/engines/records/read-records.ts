@@ -12,7 +12,7 @@ import { tableOf } from './record-tables';
 
 export interface FoundRecord {
   readonly id: number;
-  /** As a pack has it. */
+  /** In the form of packs. */
   readonly values: Json;
 }
 

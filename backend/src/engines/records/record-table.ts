@@ -60,7 +60,7 @@ export interface RecordTable<T = AnyRecord> {
   readonly where?: SQL;
   /** A column of all that `wordConditions` finds, in small letters, where a kind has too many records to do without. */
   readonly words?: PgColumn;
-  /** Columns of the unique index that tells records apart; those of the definition's identity without. */
+  /** Columns of the unique index of the identity; those of the definition's identity without. */
   readonly target?: readonly string[];
   /** Whether `updatedAt` is the time of the last change, not of the last write. */
   readonly tellsChanges?: boolean;

@@ -51,7 +51,7 @@ const TABLES: Readonly<Partial<Record<RecordKind, RecordTable>>> = {
   redirects: { table: redirects },
 };
 
-/** Where a kind is stored: in a table of its own, or with all others that no query of the site asks for. */
+/** Table of a kind: one of its own, or that of all kinds without a query of the site. */
 export function tableOf(kind: RecordKind): RecordTable {
   const { fields, identity } = recordOf(kind);
   return TABLES[kind] ?? genericTable(kind, fields, identity);

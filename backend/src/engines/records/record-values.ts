@@ -43,7 +43,7 @@ type Part<F, Items> = (F extends { readonly by: infer B extends string }
 
 type RequiredNames<Fs> = { [N in keyof Fs]: Fs[N] extends { readonly required: true } ? N : never }[keyof Fs];
 
-/** A whole record of these fields, as packs have it: texts in all languages, other records by their names. */
+/** A whole record of these fields, in the form of packs: texts in all languages, other records by their names. */
 export type RecordValues<Fs> = { readonly [N in RequiredNames<Fs>]: Value<Fs[N]> } & {
   readonly [N in Exclude<keyof Fs, RequiredNames<Fs>>]?: Value<Fs[N]> | undefined;
 };

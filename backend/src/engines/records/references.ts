@@ -26,7 +26,7 @@ export function freeSlug(name: string, taken: Set<string>): string {
 export class References {
   private readonly ids = new Map<string, number>();
   private readonly slugs = new Map<string, string>();
-  /** How many records were created by their names alone, by the word that tells of it. */
+  /** Number of records created by their names alone, by the word for their kind in messages. */
   readonly created = new Map<string, number>();
 
   constructor(

@@ -49,7 +49,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     ...(await by(request)),
     ...(kind === 'pages' && { ownerOf: await remoteAddresses(deps.registry) }),
   });
-  /** After the answer's data are there: a registry that is away must not fail a write that has been made. */
+  /** After the response's data are there: a registry that is away must not fail a write that has been made. */
   const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
     if (kind === 'pages' && deps.registry)
       await notePages(db, deps.registry).catch((error: unknown) =>

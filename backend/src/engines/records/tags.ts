@@ -1,7 +1,7 @@
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { KindTag } from '@vestibule/contracts/tags';
 
-/** Tags of the answers that show something of a kind of record; a kind that no answer shows has none. */
+/** Tags of the responses that show something of a kind of record; a kind that no response shows has none. */
 const TAGS: Readonly<Partial<Record<RecordKind, readonly KindTag[]>>> = {
   venues: ['venues', 'events', 'settings'],
   rooms: ['events', 'venues'],

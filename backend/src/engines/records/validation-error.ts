@@ -6,4 +6,4 @@ export const wrong = (field: string, message: string, status = 400): SiteError =
 
 /** The first of these problems. */
 export const firstOf = ([first]: readonly { readonly field?: string | undefined; readonly message: string }[]) =>
-  wrong(first?.field ?? '', first?.message ?? 'is not as its kind has it');
+  wrong(first?.field ?? '', first?.message ?? 'is invalid for this kind of record');

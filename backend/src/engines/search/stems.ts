@@ -16,14 +16,14 @@ export async function stemsOf(db: Database, lang: Language, words: Iterable<stri
   return new Map(rows.flatMap(({ word, stem }) => (stem === null ? [] : [[word, stem] as const])));
 }
 
-/** Stems that were asked for once: the words of many records are largely the same. */
+/** Stems that were queried once: the words of many records are largely the same. */
 export class Stems {
   private readonly known = new Map<Language, Map<string, string>>();
   private readonly asked = new Map<Language, Set<string>>();
 
   constructor(private readonly db: Database) {}
 
-  /** Asks for the stems of words that are new. */
+  /** Queries the stems of new words. */
   async learn(lang: Language, words: ReadonlySet<string>): Promise<void> {
     const asked = this.asked.get(lang) ?? new Set<string>();
     const fresh = [...words].filter((word) => !asked.has(word));

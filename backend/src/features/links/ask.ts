@@ -6,15 +6,15 @@ import { get } from './get';
 const MAX_HOPS = 20;
 
 interface Admitted {
-  /** Where the address is asked: the own pages at the gateway. */
+  /** Address of the request: the own pages at the gateway. */
   readonly at: URL;
   /** Finds the addresses that may be connected to; those of the system without. */
   readonly lookup?: LookupFunction;
 }
-/** Whether an address may be asked, and how. Undefined: it may not. */
+/** Whether an address may be requested, and how. Undefined: it may not. */
 export type Gate = (url: URL) => Promise<Admitted | undefined>;
 
-/** The answer at the end of all redirects; undefined where one is not to be asked, or does not answer. */
+/** The response at the end of all redirects; undefined where one is refused, or does not respond. */
 export async function ask(url: URL, gate: Gate, stopped: AbortSignal): Promise<Response | undefined> {
   let target = url;
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {

@@ -7,7 +7,7 @@ import { lookup } from 'node:dns';
 
 /**
  * Finds the addresses of a host for a connection, and refuses where one is not of the internet: a name that was looked
- * up before may lead elsewhere by now (DNS rebinding).
+ * up before may lead elsewhere since (DNS rebinding).
  */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -28,7 +28,7 @@ export interface BrokenLink extends Omit<PageLink, 'url'> {
 }
 
 interface Options {
-  /** Where the site's own pages are asked. */
+  /** Address of the site's own pages. */
   readonly gatewayUrl: string;
   /** Origins that visitors know the site by. */
   readonly siteOrigins: readonly string[];

@@ -6,12 +6,12 @@ export interface PageLink {
   /** Where it leads; of the site itself without a query. */
   readonly url: URL;
   readonly href: string;
-  /** Path of the first page that has it. */
+  /** Path of the first page with it. */
   readonly page: string;
   readonly pages: number;
 }
 
-/** The text of an answer that is well; else undefined. */
+/** The text of a successful response; else undefined. */
 type Read = (url: URL) => Promise<string | undefined>;
 
 interface Options {

@@ -12,8 +12,8 @@ const HEADERS = { 'user-agent': 'vestibule-link-check', accept: 'text/html,*/*;q
 const BODILESS = new Set([204, 205, 304]);
 
 /**
- * Gets an address without following redirects; undefined where nothing answers in time. `lookup` finds the addresses of
- * its host, for the very connection that is made.
+ * Gets an address without following redirects; undefined where no server responds in time. `lookup` finds the addresses
+ * of its host, for the very connection that is made.
  */
 export async function get(
   url: URL,

@@ -5,9 +5,9 @@ import { instant } from '../../platform/db/columns';
 export const brokenLinks = pgTable('broken_links', {
   /** As it stands on the page. */
   href: text().primaryKey(),
-  /** HTTP status of the answer; null: no such host. */
+  /** HTTP status of the response; null: no such host. */
   status: integer(),
-  /** Path of the first page that has it. */
+  /** Path of the first page with it. */
   page: text().notNull(),
   /** How many pages have it. */
   pages: integer().notNull(),

@@ -36,7 +36,7 @@ export interface ImportRequest {
   readonly onProgress?: (progress: Progress) => void;
 }
 export interface ImportResult {
-  /** False when there are errors and `skipBad` was not asked for: then nothing was imported. */
+  /** False when there are errors and `skipBad` was not set: then nothing was imported. */
   readonly ok: boolean;
   readonly dryRun: boolean;
   readonly errors: readonly string[];

@@ -57,10 +57,10 @@ describeHouses('packs of other houses', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('nationalassembly names a day that no calendar has: a warning says what is kept', async () => {
+  test('nationalassembly names a day that no calendar has: a warning names the one in its place', async () => {
     const first = await load('nationalassembly');
     expect(first).toMatchObject({ ok: true, errors: [], counts: { articles: { created: 50, updated: 0 } } });
-    expect(first.warnings).toContain('articles.jsonl:45: date: no calendar has 1933-02-29; 1933-02-28 is kept');
+    expect(first.warnings).toContain('articles.jsonl:45: date: no calendar has 1933-02-29; 1933-02-28 is used instead');
     expect((await load('nationalassembly')).counts['articles']).toEqual({ created: 0, updated: 50 });
   });
 

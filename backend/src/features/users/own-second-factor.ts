@@ -63,7 +63,7 @@ const noted = ({ id }: User, has: boolean) => ({
   after: { has_second_factor: has },
 });
 
-/** A session that somebody found open is not enough. */
+/** An open session that a stranger has found is not enough. */
 async function provePassword({ db }: Own, { id }: User, password: string): Promise<void> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   if (!(await checkPassword(row?.passwordHash ?? undefined, password)))

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/auth/sessions';
 import type { Database } from '../../platform/db/database';
 import { sessions } from '../../platform/auth/user-tables';
 
-/** Browsers where somebody is logged in, the latest first. */
+/** Browsers with a session of the user, the latest first. */
 export async function ownSessions(db: Database, own: Session, now: number): Promise<AnswerOf<'ownSessions'>> {
   const rows = await db
     .select()
@@ -20,7 +20,7 @@ export async function ownSessions(db: Database, own: Session, now: number): Prom
   }));
 }
 
-/** Throws `not_found` for a session that is nobody's, or somebody else's. */
+/** Throws `not_found` for a session that does not exist, or is another user's. */
 export async function endOwnSession(db: Database, { user }: Session, id: number | undefined): Promise<void> {
   const ended =
     id === undefined

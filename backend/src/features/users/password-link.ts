@@ -10,7 +10,7 @@ import { loadSettings } from '../site';
 import { translator } from '../../platform/texts/translate';
 
 const HOUR_MS = 3_600_000;
-/** An invitation waits for somebody who may be away; a reset is used at once (docs/behaviour/editing.md#accounts). */
+/** An invited person may be away for days; a reset is used at once (docs/behaviour/editing.md#accounts). */
 const INVITATION_DAYS = 7;
 const RESET_HOURS = 1;
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/server/deps';
 import { customerPages, mailPasswordLink } from '../shop';
 import { queuePasswordLink, wasSentWithin } from './password-link';
 
-/** Minimum time in ms between two links to one account, whoever requests them. */
+/** Minimum time in ms between two links to one account, from any client. */
 const LINK_PAUSE_MS = 5 * 60_000;
 
 interface Asked {
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Mails a link by which a forgotten password is chosen to whom the address is: somebody of the house, a customer, or
- * both. Nothing says whether it is anybody's. Throws `unavailable` where mails cannot say where the site is.
+ * Mails a link for a new password to the owner of the address: a member of staff, a customer, or both. The response
+ * does not reveal whether it is anybody's. Throws `unavailable` where mails have no address of the site.
  */
 export async function requestLink(deps: Deps, { email, lang, request }: Asked): Promise<void> {
   const { db } = deps;

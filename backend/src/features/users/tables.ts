@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, writtenNow } from '../../platform/db/columns';
 import { users } from '../../platform/auth/user-tables';
 
-/** Links by which somebody chooses a password; the latest of an account is the only one. */
+/** Links to choose a password; the latest of an account is the only one. */
 export const passwordLinks = pgTable('password_links', {
   userId: integer()
     .primaryKey()

@@ -61,7 +61,7 @@ export const removeSecondFactor = (db: Database, by: By, id: number): Promise<Ac
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   });
 
-/** Logs somebody out everywhere. */
+/** Ends all sessions of an account. */
 export const endSessions = (db: Database, by: By, id: number): Promise<Account> =>
   write(db, by, id, async (tx) => void (await tx.delete(sessions).where(eq(sessions.userId, id))));
 
@@ -83,5 +83,5 @@ async function requireAdministratorLeft(tx: Database): Promise<void> {
     users,
     and(eq(users.role, 'administrator'), isNull(users.deactivatedAt), isNotNull(users.passwordHash)),
   );
-  if (left === 0) throw new SiteError('conflict', 409, 'Somebody must stay administrator', { field: 'role' });
+  if (left === 0) throw new SiteError('conflict', 409, 'At least one administrator must remain', { field: 'role' });
 }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../server/deps';
 import { handleCall, type Call } from './handle-call';
 
-/** Often enough that people see one another come; each time also tells all between that the connection is in use. */
+/** Often enough that editors see one another come; each time also keeps the connection from being closed as idle. */
 const POLL_MS = 3_000;
 
 export interface Source<A> {
@@ -15,7 +15,7 @@ export interface Source<A> {
   readonly close: () => Promise<void>;
 }
 
-/** Registers a call whose answer comes again whenever it has changed, as server-sent events. */
+/** Registers a call whose response is sent again after each change, as server-sent events. */
 export function eventStream<N extends CallName>(
   app: FastifyInstance,
   deps: Deps,

@@ -47,7 +47,7 @@ export interface CallOptions<N extends CallName> {
 /** Bytes for calls without a body: some programs send `{}` all the same. */
 const NO_BODY_LIMIT = 1024;
 
-/** Registers a call under all its addresses, with everything around the handler that its definition asks for. */
+/** Registers a call under all its addresses, with everything around the handler that its definition demands. */
 export function handleCall<N extends CallName>(
   app: FastifyInstance,
   deps: Deps,

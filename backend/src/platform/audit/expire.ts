@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { auditLog } from './tables';
 
-/** Days that the log is kept: it names people (docs/behaviour/editing.md#audit-log). */
+/** Days for which the log is stored: it names people (docs/behaviour/editing.md#audit-log). */
 const KEPT_DAYS = 730;
 
 export async function expireAudit(db: Database, now: number): Promise<void> {

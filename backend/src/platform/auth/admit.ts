@@ -8,8 +8,8 @@ import { requireCustomer, requireEditor, requireRight, requireSession } from './
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Lets a request pass whose sender has the right of a call. Throws `unauthorised`, `forbidden`. Which records a role
- * may write is asked where the kind is known.
+ * Lets a request pass whose sender has the right of a call. Throws `unauthorised`, `forbidden`. The rights to single
+ * records are checked where the kind is known.
  */
 export async function admit(
   deps: Pick<Deps, 'db' | 'now' | 'internalToken'>,

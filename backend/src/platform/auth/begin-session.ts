@@ -14,7 +14,7 @@ import { endSession, findSession, startSession, tokenHashOf, type Session } from
 
 type SessionDeps = Pick<Deps, 'db' | 'now' | 'secret'>;
 
-/** Starts an editor's session in place of whatever session the browser has; null where the account is shut by now. */
+/** Starts an editor's session in place of any session of the browser; null where the account has been blocked since. */
 export async function beginEditorSession(
   { db, now, secret }: SessionDeps,
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export type Proven = Pick<typeof customers.$inferSelect, 'id' | 'passwordHash'>;
 
 /**
  * Starts a session; returns the token of its cookie, which is stored nowhere, or null where the account was deleted or
- * has another password by now: that has ended all its sessions. `now` in ms since 1970.
+ * has got another password since: that has ended all its sessions. `now` in ms since 1970.
  */
 export const startCustomerSession = (db: Database, { id, passwordHash }: Proven, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {

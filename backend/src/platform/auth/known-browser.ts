@@ -13,7 +13,7 @@ const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 const signatureOf = (secret: Buffer, id: string, expires: string, account: string): string =>
   sign(secret, `known-browser ${id} ${expires} ${account}`);
 
-/** Remembers that somebody has logged in to the account with this browser; the cookie opens nothing. */
+/** Remembers that this browser has logged in to the account; the cookie opens nothing. */
 export function rememberBrowser(
   { secret, now }: Pick<Deps, 'secret' | 'now'>,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -35,7 +35,7 @@ export function createLoginLimits(now: () => number): <T>(attempt: Attempt, chec
     const account = attempt.account.trim().toLowerCase();
     const pair = `${attempt.address} ${account}`;
     const isKnown = (known.get(pair) ?? 0) > now();
-    // A known browser has a count of its own, which nobody else can fill.
+    // A known browser has a count of its own, which other browsers cannot fill.
     const counted: (readonly [Limiter, string])[] =
       attempt.browser === undefined
         ? [[pairs, pair], [addresses, attempt.address], ...(isKnown ? [] : [[accounts, account] as const])]

@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-/** Takes as long for an unknown user (no hash) as for a wrong password, so that the time tells nothing. */
+/** Takes as long for an unknown user (no hash) as for a wrong password, so that the time reveals nothing. */
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verify(passwordHash ?? (await decoy), password);

@@ -20,7 +20,7 @@ export async function checkSecondFactor(
 ): Promise<void> {
   if (totpSecret === null) return;
   if (!code) throw new SiteError('second_factor', 401, 'Please give the code of your second factor', { field: 'code' });
-  // Recovery codes need no key: they are good also when the house has a new one.
+  // Recovery codes need no key: they stay valid when the site gets a new one.
   const isRight = isTimeCode(code)
     ? await takeStep(db, id, stepOf(unseal(secret, totpSecret), code, now()))
     : await useRecoveryCode(db, id, code);

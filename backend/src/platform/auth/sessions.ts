@@ -16,13 +16,13 @@ export interface Session {
   readonly user: User;
 }
 
-/** A token that nobody guesses. */
+/** A token that cannot be guessed. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** The stored form of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Longer names of browsers tell no more. */
+/** Longer names of browsers have no further information. */
 const MAX_BROWSER = 300;
 
 interface NewSession {

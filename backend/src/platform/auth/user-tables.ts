@@ -8,7 +8,7 @@ export const users = pgTable('users', {
   username: text().notNull(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
-  /** argon2id in PHC format; null for somebody who was invited and has not chosen one. */
+  /** argon2id in PHC format; null for an invited user without a password yet. */
   passwordHash: text(),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
   role: text().$type<UserRole>().notNull().default('editor'),

@@ -34,7 +34,7 @@ export function takeGiven<T extends PgTable>(
   );
 }
 
-/** The same where `updatedAt` tells of changes only: a row that says what it said before was not changed. */
+/** The same where `updatedAt` is the time of changes only: a row with the same values as before was not changed. */
 export function takeChanged<T extends PgTable & { updatedAt: unknown }>(
   table: T,
   keep: readonly (keyof T['_']['columns'])[],

@@ -42,7 +42,7 @@ export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Conne
 
 async function connectPglite(dataDir: string): Promise<Connection> {
   if (dataDir !== 'memory://') await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Not relaxed: an answer is given only after the commit has reached the file system, so it survives kill -9.
+  // Not relaxed: a response is sent only after the commit has reached the file system, so it survives kill -9.
   return overPglite(
     await PGlite.create({
       dataDir: dataDir === 'memory://' ? dataDir : join(dataDir, 'db'),

@@ -10,13 +10,13 @@ export type Json = Readonly<Record<string, unknown>>;
 /** Documents with the site's texts for every page. */
 export type DocumentName = 'settings' | 'navigation';
 
-/** `settings` or `navigation` as packs have it; empty when there is none. */
+/** `settings` or `navigation` in the form of packs; empty when there is none. */
 export async function loadDocument(db: Database, name: DocumentName): Promise<Json> {
   const [row] = await db.select({ value: documents.value }).from(documents).where(eq(documents.name, name));
   return asObject(row?.value);
 }
 
-/** Takes the place of the document before it; within a transaction nobody else writes one until it ends. */
+/** Replaces the document; within a transaction no other one writes it until it ends. */
 export async function storeDocument(db: Database, name: DocumentName, value: unknown): Promise<Count> {
   await lockUntilCommit(db, 'documents');
   const [row] = await db

@@ -2,7 +2,7 @@ import { SITE_TIME_ZONE } from '@vestibule/contracts';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import moment from 'moment-timezone';
 
-/** Days of the house's time zone. */
+/** Days of the site's time zone. */
 export interface LastDays {
   /** Where the first of them begins (ISO 8601). */
   readonly from: string;
@@ -22,6 +22,6 @@ export function lastDays(count: number, now: number): LastDays {
   };
 }
 
-/** The day of the house's time zone on which an instant is, as YYYY-MM-DD. */
+/** The day of the site's time zone on which an instant is, as YYYY-MM-DD. */
 export const dayOfInstant = (instant: AnyColumn): SQL<string> =>
   sql<string>`to_char(${instant} at time zone ${sql.raw(`'${SITE_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;

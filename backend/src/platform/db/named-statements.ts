@@ -15,7 +15,7 @@ export class StatementNames {
   readonly #names = new Map<string, string>();
   #counts = new Map<string, number>();
 
-  /** The name of a statement, if it has one by now. */
+  /** The name of a statement, if it has got one. */
   of(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= MAX_NAMED) return name;

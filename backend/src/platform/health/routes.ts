@@ -4,7 +4,7 @@ import type { Deps } from '../server/deps';
 import { handleCall } from '../api/handle-call';
 import { personal } from '../server/tags';
 
-/** Whether backend and database answer. */
+/** Whether backend and database respond. */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'health', async ({ reply }) => {
     personal(reply);

@@ -32,7 +32,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'userDetails', async ({ request, reply, lang }) => {
     personal(reply);
     const [session, customer] = [await sessionOf(deps, request), await customerOf(deps, request)];
-    // A browser need not ask again for whom nobody is.
+    // A browser without a session need not request it.
     if (!customer) clearCustomerCookies(request, reply);
     return presentDetails(session?.user, customer?.customer, siteLinks(request)?.('login', {}, lang) ?? '');
   });

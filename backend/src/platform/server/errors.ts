@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, () => SiteError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new SiteError('bad_json', 400, 'The body is not as long as announced'),
 };
 
-/** Body of an error answer, as the contract says. */
+/** Body of an error response, by the contract. */
 export function errorBody(error: SiteError): ErrorBody {
   return {
     code: error.code,

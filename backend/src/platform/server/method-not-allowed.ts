@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import findMyWay from 'find-my-way';
 
 /**
- * Answers 405 with an Allow header where a path exists but not for the method: before the body is read, as its content
+ * Sends 405 with an Allow header where a path exists but not for the method: before the body is read, as its content
  * does not matter. Call before routes are added; `router` as of the server. The most specific path decides which
  * methods there are: `DELETE /media/` does not delete the medium whose id is empty. A router that has each path once is
  * built much faster than routes for all methods that paths do not take.

@@ -11,7 +11,7 @@ export function originOf(text: string): URL | undefined {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined;
 }
 
-/** The origin that the visitor asked for; the gateway passes it on, and a page cannot set either header. */
+/** The origin of the visitor's request; the gateway passes it on, and a page cannot set either header. */
 export function ownOrigin(request: FastifyRequest): URL | undefined {
   const forwarded = request.headers['x-forwarded-host'];
   const host = (typeof forwarded === 'string' ? forwarded : undefined) ?? request.headers.host;
@@ -34,8 +34,8 @@ export function requireMailedOrigin(deps: Pick<Deps, 'siteOrigins'>): string {
 }
 
 /**
- * Where the site is, for addresses in files that the visitor gets themselves: the first of SITE_ORIGIN, else the origin
- * that was asked for; empty where that is none.
+ * Origin of the site, for addresses in files that the visitor gets themselves: the first of SITE_ORIGIN, else the
+ * origin of the request; empty where that is invalid.
  */
 export const siteOrigin = ({ siteOrigins }: Pick<Deps, 'siteOrigins'>, request: FastifyRequest): string =>
   siteOrigins[0] ?? ownOrigin(request)?.origin ?? '';

@@ -8,12 +8,12 @@ export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
 }
 
-/** Names the instant, in ms since 1970, from which on the answer will be another; undefined where there is none. */
+/** Sets the instant, in ms since 1970, from which on the response will be another; undefined where there is none. */
 export function validUntil(reply: FastifyReply, instant: number | undefined): void {
   if (instant !== undefined) reply.header(VALID_UNTIL_HEADER, new Date(instant).toISOString());
 }
 
-/** For personal answers: they are never cached, so they carry no tags. */
+/** For personal responses: they are never cached, so they carry no tags. */
 export function personal(reply: FastifyReply): void {
   reply.removeHeader(TAGS_HEADER);
   reply.header('cache-control', 'private, no-store');

@@ -3,7 +3,7 @@ import { SiteError } from '@vestibule/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Json } from '../db/documents';
 
-/** Changes with the values of a record, whatever writes them; the entity tag of its answers. */
+/** Changes with the values of a record, whatever writes them; the entity tag of its responses. */
 export const versionOf = (values: Json): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 

@@ -28,6 +28,6 @@ const titleOf = ({ title, name = '' }: Pick<NamedRecord, 'title' | 'name'>, aske
 export const recordSlug = (kind: LinkedKind, record: NamedRecord, asked: Language): string =>
   slugOf(titleOf(record, asked), `${NAMELESS[kind]}-${record.id}`);
 
-/** The same in every language: a record is shown in all of them, if need be with another one's texts. */
+/** The same in every language: a record is shown in all of them, if necessary with another one's texts. */
 export const recordNames = (kind: LinkedKind, record: NamedRecord): Readonly<Record<Language, string>> =>
   inEachLanguage((lang) => recordSlug(kind, record, lang));

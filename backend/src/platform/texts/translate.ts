@@ -8,7 +8,7 @@ type PathsOf<T, Before extends string = ''> = {
 }[keyof T & string];
 type WithoutForm<K extends string> = K extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : K;
 
-/** Language of the mails to the house itself. */
+/** Language of the mails to the staff. */
 export const HOUSE_LANGUAGE: Language = 'de';
 
 /** Name of a text in `backend/translations`, e.g. `orders.payment.desk`. */

@@ -134,7 +134,7 @@ export const isSold = ({ groups }: BookingEvent, ticket: Ticket, time: string): 
       group.offers.some(({ saleType }) => saleType === ticket.sale_type_id),
   );
 
-/** Name of a ticket for those who listen: `Parkett, Vollpreis, 12 €`. */
+/** Name of a ticket for screen readers: `Parkett, Vollpreis, 12 €`. */
 export const ticketName = (group: Group, offer: Offer): string =>
   [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
 

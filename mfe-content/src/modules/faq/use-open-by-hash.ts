@@ -3,7 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { glideTo } from '../glide';
 
-/** Pause before the way to an answer begins, in ms: it opens first (docs/behaviour/content.md#ways-inside-a-page). */
+/**
+ * Pause before the scrolling to an answer begins, in ms: it opens first (docs/behaviour/content.md#ways-inside-a-page).
+ */
 const DELAY_MS = 700;
 
 /**

@@ -9,7 +9,7 @@ interface HtmlFrameProps {
   readonly title: string;
 }
 
-/** In px, until the frame has told its height. */
+/** In px, until the frame has sent its height. */
 const FIRST_HEIGHT = 320;
 
 /**
@@ -29,7 +29,7 @@ export function HtmlFrame({ src, title }: HtmlFrameProps) {
       if (told !== undefined) setHeight(told);
     };
     window.addEventListener('message', listen);
-    // The frame may have been there before this code, and has told its height to nobody.
+    // The frame may have sent its height before this code was loaded.
     frame.current?.contentWindow?.postMessage(FRAME_HEIGHT, '*');
     return () => window.removeEventListener('message', listen);
   }, [src]);

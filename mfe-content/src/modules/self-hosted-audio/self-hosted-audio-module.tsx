@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
-/** A recording of the house, which the player of the page plays. */
+/** A recording of the library, which the player of the page plays. */
 const SelfHostedAudioModule = observer(function SelfHostedAudioModule({
   module: { file_obj: file, title, lang, anchor },
   placement,

@@ -3,7 +3,7 @@ import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './self-hosted-video.module.css';
 
-/** A film of the house in the browser's own player; nothing of it is loaded before it is played. */
+/** A film of the library in the browser's own player; nothing of it is loaded before it is played. */
 export default function SelfHostedVideoModule({ module, placement }: ModuleProps<'self_hosted_video'>) {
   const { t } = useTranslation('content');
   const { file_obj: file, image_thumbnails: poster, title, captions, anchor } = module;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './viewer.module.css';
 
-/** A document: the house's own file where there is one. */
+/** A document: the library's own file where there is one. */
 export default function ViewerModule({
   module: { file_obj: file, embed, title, anchor },
   placement,
@@ -27,7 +27,7 @@ interface OwnDocumentProps {
   readonly anchor: string;
 }
 
-/** A PDF of the house in the browser's own viewer where it has one, and a link to it for all others. */
+/** A PDF of the library in the browser's own viewer where it has one, and a link to it for all others. */
 function OwnDocument({ url, title, anchor }: OwnDocumentProps) {
   const { t } = useTranslation('content');
   return (

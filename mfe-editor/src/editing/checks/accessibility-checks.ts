@@ -17,7 +17,7 @@ export function checkAccessibility(content: Element): Promise<readonly CheckFind
 }
 
 async function runAxe(content: Element): Promise<readonly CheckFinding[]> {
-  // More than half a megabyte, for those who ask for it.
+  // More than half a megabyte, loaded on demand.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(content, {
     runOnly: { type: 'rule', values: [...RULES] },

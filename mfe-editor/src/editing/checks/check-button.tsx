@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/toolbar.module.css';
 
-/** It comes, with the rules, when it is first asked for. */
+/** It loads, with the rules, when it is first opened. */
 const CheckDialog = lazyWithRetry(async () => ({ default: (await import('./check-dialog')).CheckDialog }));
 
 /** While a page is edited: looks for problems to fix before visitors see them. */

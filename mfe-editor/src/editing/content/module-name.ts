@@ -3,7 +3,7 @@ import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import { plainText } from '../../forms/as-words';
 
-/** Enough to tell modules apart by ear. */
+/** Enough to distinguish modules by ear. */
 const LENGTH = 40;
 
 /** The first words of a module, without markup; '' where it has none. */

@@ -20,7 +20,7 @@ export function useContentWrites() {
   const reload = async (page: number) =>
     content.take(await api.call('content', { params: { owner: 'page', id: page } }));
 
-  /** One write at a time: the next names the version that this one makes. `write` answers the new content. */
+  /** One write at a time: the next names the version that this one makes. `write` returns the new content. */
   async function run(write: (latest: Content, page: number) => Promise<Content>, told: string, isQuiet = false) {
     const page = store.page.current?.id;
     const { latest } = content;

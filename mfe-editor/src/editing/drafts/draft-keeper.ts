@@ -21,7 +21,7 @@ export interface DraftPorts {
 export class DraftKeeper {
   /** Where the last of it is: nowhere else, in this browser, or on the server. */
   state: 'nowhere' | 'here' | 'kept' = 'nowhere';
-  /** When it was kept there, ISO 8601. */
+  /** Time at which it was stored there, ISO 8601. */
   at = '';
   #pending: Draft | null = null;
   #sending = false;

@@ -18,7 +18,7 @@ function isDraft(value: unknown): value is Draft {
 export function localDrafts(owner: DraftOwner) {
   const prefix = prefixOf(owner);
   return {
-    /** Tells whether it is kept: a browser may have no room, or let nothing be stored. */
+    /** Returns whether it is stored: a browser may have no room, or let nothing be stored. */
     write: (draft: Draft): boolean => writeStored('local', prefix + draft.key, JSON.stringify(draft)),
     remove: (key: string): void => void removeStored('local', prefix + key),
     all: (page: number): readonly Draft[] =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { typedText } from '@vestibule/ui/typed-text';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 
-/** Sends the login; `failure` says in words why there was none. */
+/** Sends the login; `failure` is the text of the reason why there was none. */
 export function useLogin(onDone: () => void) {
   const { api, store } = useHost();
   const { t } = useTranslation('editor');

@@ -19,7 +19,7 @@ export function usePublishing() {
   return {
     /** Whether one's role lets one decide what visitors see. */
     mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
-    /** `at` is the instant of a planned publication, ISO 8601. Tells whether it was done. */
+    /** `at` is the instant of a planned publication, ISO 8601. Returns whether it was done. */
     change: async (action: Action, at?: string): Promise<boolean> => {
       // Without this an editor who has just saved would get a message that others have changed the page.
       await publication.whenKnown();
@@ -31,7 +31,7 @@ export function usePublishing() {
       store.alerts.show({ kind: 'save', text: t(`publishing.done.${action}`) });
       return true;
     },
-    /** Lets visitors have a page that is offline. Tells whether it was done. */
+    /** Makes an offline page public. Returns whether it was done. */
     putOnline: async (): Promise<boolean> => {
       const saved = await call(async (id) => {
         const params = { kind: 'pages', id };

@@ -40,7 +40,7 @@ export class ContentStore {
     this.said = text;
   }
 
-  /** A module as the server has it. */
+  /** A module in the server's state. */
   find(id: number): ContentModule | undefined {
     return this.#all.find((module) => module.id === id);
   }

@@ -21,7 +21,7 @@ export interface SessionStart {
  * comes back; a session that ends puts the saved module back, or takes a new one away.
  */
 export class EditSession {
-  /** The module as the server has it. */
+  /** The module in the server's state. */
   saved: ContentModule;
   /** The module as it would be saved now. */
   draft: ContentModule;
@@ -30,10 +30,10 @@ export class EditSession {
   conflicts: readonly string[] = [];
   /** Number of times that the form had to take values from elsewhere: it is mounted again with them. */
   turn = 0;
-  /** Where a new module is to stand; null as soon as the server has it. */
+  /** Place of a new module; null as soon as the server has it. */
   place: ModulePosition | null;
   readonly opener: HTMLElement | null;
-  /** Tells sessions apart; a new module's id changes with the first save. */
+  /** Distinguishes sessions; a new module's id changes with the first save. */
   readonly key: number;
   /** Key of the stored draft. */
   readonly draftKey: string;

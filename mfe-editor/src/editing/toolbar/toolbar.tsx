@@ -21,7 +21,7 @@ import { useEffect } from 'react';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { reloadPage } from './reload-page';
 
-/** Turns edit mode on and off; a form with changes is asked about first. */
+/** Turns edit mode on and off; asks first about a form with changes. */
 const EditToggle = observer(function EditToggle() {
   const { t } = useTranslation('editor');
   const { page } = useStore();
@@ -96,7 +96,7 @@ const PageTools = () => (
   </>
 );
 
-/** The way to title, address and flags of the page; a form with changes is asked about first. */
+/** Link to title, address and flags of the page; asks first about a form with changes. */
 const PageSettings = observer(function PageSettings() {
   const { t } = useTranslation('editor');
   const { settingsUrl } = useStore().page;
@@ -127,7 +127,7 @@ function useEditFlag(flag: boolean): void {
   }, [flag, page]);
 }
 
-/** Ends the session and loads the page as everybody sees it; a form with changes is asked about first. */
+/** Ends the session and loads the page as visitors see it; asks first about a form with changes. */
 function useLogout(): () => void {
   const { api, store } = useHost();
   const editor = useEditor();

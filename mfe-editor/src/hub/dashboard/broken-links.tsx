@@ -7,7 +7,7 @@ import { Finding } from './finding';
 
 type Links = AnswerOf<'dashboard'>['broken_links'];
 
-/** Links that lead nowhere, as last night's check found them, with the way to a page that has them. */
+/** Links that lead nowhere, as last night's check found them, each with a link to a page that has it. */
 export function BrokenLinks({ links }: { readonly links: Links }) {
   const { t } = useTranslation('editor');
   return (

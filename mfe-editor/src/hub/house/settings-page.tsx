@@ -20,7 +20,7 @@ export interface SettingsView {
 
 const isOnline = (values: FieldValues) => values['is_site_online'] !== false;
 
-/** The settings of the house with their form. */
+/** The settings of the site with their form. */
 export function SettingsPage({ data: { role, saved: loaded } }: { readonly data: SettingsView }) {
   const { t } = useTranslation('editor');
   const [fields] = useState(() => settingsOf(role));

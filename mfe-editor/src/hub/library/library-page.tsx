@@ -8,7 +8,7 @@ import { LibraryFiles } from './library-files';
 import { LibraryFilters } from './library-filters';
 import type { LibraryView } from './library-view';
 
-/** All files of the house, narrowed by the address, page by page. */
+/** All files of the library, narrowed by the address, page by page. */
 export function LibraryPage({ data: { page, asked, found, mayWrite } }: { readonly data: LibraryView }) {
   const { t } = useTranslation('editor');
   const pageAt = (number: number) =>

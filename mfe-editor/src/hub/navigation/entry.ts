@@ -39,7 +39,7 @@ export const entriesOf = (fields: Fields, given: unknown): readonly Entry[] =>
 
 export const emptyEntry = (fields: Fields): Entry => ({ ...emptyValues(fields, true), id: nextId(), children: [] });
 
-/** The way back, as a document has it. */
+/** The inverse: the entries as a document stores them. */
 export const documentOf = (
   { fields, levels }: Pick<TreeKind, 'fields' | 'levels'>,
   entries: readonly Entry[],

@@ -23,7 +23,7 @@ import styles from './hub-page.module.css';
 
 export interface HubData {
   readonly role: LoginState['role'];
-  /** Undefined where the backend could not tell. */
+  /** Undefined where the backend failed. */
   readonly dashboard: AnswerOf<'dashboard'> | undefined;
 }
 

@@ -7,7 +7,7 @@ export default definePage<HubData>({
   loader: async ({ api, signal }) => {
     const [user, dashboard] = await Promise.all([
       api.call('user', { signal }),
-      // The backend has said in its log why.
+      // The backend has logged the reason.
       api.call('dashboard', { signal }).catch(() => undefined),
     ]);
     return { role: user.role, dashboard };

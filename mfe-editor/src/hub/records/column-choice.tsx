@@ -7,7 +7,7 @@ import { possibleColumns } from './list-fields';
 import styles from './records-filters.module.css';
 import type { RecordsView } from './records-view';
 
-/** Which fields have a column; part of the form that asks for the list. */
+/** Choice of the fields with a column; part of the list's form. */
 export function ColumnChoice({ view: { kind, asked } }: { readonly view: RecordsView }) {
   const { t } = useTranslation('editor');
   const shown = shownColumns(kind, asked);

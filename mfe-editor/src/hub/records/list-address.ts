@@ -46,7 +46,7 @@ export function askedOf(kind: RecordKind, params: URLSearchParams): Asked {
   };
 }
 
-/** Address of the list that is asked for. */
+/** Address of the requested list. */
 export function addressOf(kind: RecordKind, { q, sort, size, page, filters, columns }: Asked): string {
   const given = [
     ['q', q],

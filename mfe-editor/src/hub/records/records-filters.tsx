@@ -20,7 +20,7 @@ export function RecordsFilters({ view }: { readonly view: RecordsView }) {
   const { fields } = recordOf(kind);
   const isChosen = Object.keys(asked.filters).length > 0 || asked.columns.length > 0;
   return (
-    // Fields show what the address asks for, also after a way that is no submit.
+    // Fields show the values of the address, also after a navigation that is no submit.
     <form key={JSON.stringify(asked)} role="search" action={recordsPath(kind)} className={list['form']}>
       <TextField label={t('records.search')} name="q" type="search" defaultValue={asked.q} />
       {asked.sort !== '' && <input type="hidden" name="sort" value={asked.sort} />}

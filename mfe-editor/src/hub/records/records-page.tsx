@@ -56,7 +56,7 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
   );
 }
 
-/** An empty list says what to do: to ask for less, or to add the first record. */
+/** An empty list names the next step: to narrow less, or to add the first record. */
 function NoRecords({ view: { kind, asked, may } }: { readonly view: RecordsView }) {
   const { t } = useTranslation('editor');
   const isNarrowed = asked.q !== '' || Object.keys(asked.filters).length > 0 || asked.page > 1;

@@ -24,7 +24,7 @@ export function TellBuyers({ eventId, version }: TellBuyersProps) {
         const found = await api.call('eventBuyers', { params: { id: eventId }, ...(signal && { signal }) });
         if (!signal?.aborted) setBuyers(found);
       } catch (error) {
-        // Nobody is asked who may not write to buyers, or about an event that is gone.
+        // Users who may not write to buyers get no question, nor is there one about a deleted event.
         const isExpected = isSiteError(error) && (error.status === 403 || error.status === 404);
         if (!signal?.aborted && !isExpected) report(error);
       }

@@ -18,7 +18,7 @@ function actionsOf(
   return [...live, 'canary', ...(canary === null ? [] : (['endCanary'] as const)), 'pin', 'preview'];
 }
 
-/** The actions of one row, each with the name of its version for those who listen. */
+/** The actions of one row, each with the name of its version for screen readers. */
 export const VersionActions = observer(function VersionActions({
   remote,
   version,

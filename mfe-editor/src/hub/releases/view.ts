@@ -54,7 +54,7 @@ export interface HistoryView {
 
 /** Everything on the page, as it is shown. JSON. */
 export interface ReleasesView {
-  /** Time of the answer. */
+  /** Time of the response. */
   readonly clock: string;
   readonly composition: string;
   readonly shell: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './event-actions.module.css';
 import type { EventDetailData } from './event-detail.loader';
 
-/** What to do with an event besides going there: keep it in one's calendar, and tell others of it. */
+/** Actions on an event besides going there: add it to one's calendar, and share it. */
 export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 'title' | 'date' | 'urls'> }) {
   const { t } = useTranslation('programme');
   const { lang, absolute, report } = useHost();

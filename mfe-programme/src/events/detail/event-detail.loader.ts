@@ -44,7 +44,7 @@ export interface EventDetailData {
   /** `Samstag, 21. Nov. 2026` and `19:30–21 Uhr`, empty for a whole day. */
   readonly date: string;
   readonly time: string;
-  /** Name of the zone that the times are local to, empty where clocks show the same as at the house. */
+  /** Name of the zone that the times are local to, empty where clocks show the same as at the site. */
   readonly zone: string;
   /** ISO 8601 with offset, a day only when it is all of it. */
   readonly start: string;
@@ -86,7 +86,7 @@ export interface EventDetailData {
   readonly dates: readonly OtherDate[];
   readonly related: readonly RelatedEvent[];
   readonly organizer: string;
-  /** Sections in the order that the house wants. */
+  /** Sections in the order of the settings. */
   readonly sections: readonly string[];
 }
 
@@ -157,7 +157,10 @@ export function toDetail(
   };
 }
 
-/** On the page where it can be booked there, else where the house says; a visit that costs nothing needs no button. */
+/**
+ * On the page where it can be booked there, else at the address in the settings; a visit that costs nothing needs no
+ * button.
+ */
 function bookingOf({ bookable, tickets_live, ticket_url, seat_groups, prices }: EventDetail, state: RowState): string {
   if (state === 'cancelled' || state === 'sold_out') return '';
   if (!tickets_live && seat_groups.length === 0 && !prices.some(({ price }) => price !== '0.00')) return '';

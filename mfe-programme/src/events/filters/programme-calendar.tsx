@@ -62,8 +62,8 @@ function daysPicked({ from, to }: Days, day: Date): { readonly from: Date; reado
 }
 
 /**
- * Days (YYYY-MM-DD) that have events under a query, spelled as in the address: undefined while they are asked for; an
- * answer to a former query is never shown.
+ * Days (YYYY-MM-DD) that have events under a query, spelled as in the address: undefined while they are loading; a
+ * response to a former query is never shown.
  */
 function useProgrammeDays(key: string): readonly string[] | 'failed' | undefined {
   const { api } = useHost();

@@ -2,7 +2,7 @@ import { type MiddlewareName, isSiteError } from '@vestibule/contracts';
 import type { AppHost } from '../app-host';
 import type { Failure } from '../route-data';
 
-/** While the house has taken its shop offline. */
+/** While the shop is offline by the settings. */
 const shopOnline: Middleware = async ({ store, api }, signal) => {
   const settings = store.settings.current ?? (await api.call('localSettings', { signal }));
   return settings.is_shop_online ? undefined : { status: 503, code: 'shop_offline' };
@@ -11,7 +11,8 @@ const shopOnline: Middleware = async ({ store, api }, signal) => {
 const REFUSED = { status: 401, code: 'unauthorised' } as const;
 
 /**
- * For logged-in editors only. Data that a browser asks for comes without the frame, so the backend is asked who it is.
+ * For logged-in editors only. Data that a browser requests comes without the frame, so the backend is queried for the
+ * user.
  */
 const loggedIn: Middleware = async ({ store, api }, signal) => {
   if (store.user.isEditor) return undefined;

@@ -12,7 +12,7 @@ export function Sound({ work }: { work: AudioWork }) {
   const { t } = useTranslation('shell');
   const [hasFailed, setHasFailed] = useState(false);
   const sound = useRef<HTMLAudioElement>(null);
-  // An element asks for its file as soon as it is created: it may have failed before it is on the page, where React
+  // An element requests its file as soon as it is created: it may have failed before it is on the page, where React
   // begins to listen.
   useEffect(() => {
     if (sound.current?.error) setHasFailed(true);

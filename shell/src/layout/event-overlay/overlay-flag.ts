@@ -1,7 +1,7 @@
 /** In an address: the overlay is open. */
 const FLAG = 'overlay';
 
-/** Whether the address asks for the overlay. */
+/** Whether the address opens the overlay. */
 export const isAskedFor = (): boolean => new URLSearchParams(location.search).get(FLAG) === 'true';
 
 /** Puts the flag into the address of the page below, or takes it out again; the page itself stays as it is. */

@@ -2,9 +2,8 @@ import { useHost, useHydrated } from '@vestibule/contracts';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Whether this page offers the programme over it: a setting of the house, another one on the pages of events, and not
- * where the programme is anyway
- * (docs/behaviour/frame.md#event-overlay). Only scripts can open it.
+ * Whether this page offers the programme over it: a setting of the site, another one on the pages of events, and not
+ * where the programme is anyway (docs/behaviour/frame.md#event-overlay). Only scripts can open it.
  */
 export function useOffersProgramme(): boolean {
   const { href, store } = useHost();

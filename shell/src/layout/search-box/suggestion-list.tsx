@@ -14,7 +14,7 @@ interface SuggestionListProps {
 /** Id of a suggestion's element, for `aria-activedescendant`. */
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The listbox of the search box. The focus stays in the input, which answers the keys. */
+/** The listbox of the search box. The focus stays in the input, which handles the keys. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('shell');
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     // Not a stop for the Tab key, which browsers make of whatever scrolls.
     <ul ref={list} id={id} role="listbox" tabIndex={-1} aria-label={t('search.suggestions')} className={styles.list}>
       {suggestions.map((suggestion, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox answers the keys for all of them
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys for all of them
         <li
           key={suggestion.text}
           id={suggestionId(id, index)}

@@ -6,7 +6,7 @@ export const OPEN_FOCUS_MS = 200;
 /** How long box and suggestions stay after the focus has left both, in ms (docs/behaviour/frame.md#search-box). */
 export const BLUR_CLOSE_MS = 200;
 /**
- * Pause in typing after which suggestions are asked for, in ms: shorter than people wait for, longer than between two
+ * Pause in typing after which suggestions are requested, in ms: shorter than people wait for, longer than between two
  * quick keys.
  */
 export const SUGGEST_AFTER_MS = 150;

@@ -10,7 +10,7 @@ import { useStickyVisibility } from './use-sticky-visibility';
 import { CONTENT_ID } from '../skip-links';
 
 /**
- * Lower right corner of the window: the way to the programme, and further down links that pages add and the way back
+ * Lower right corner of the window: the link to the programme, and further down links that pages add and the link back
  * to the top (docs/behaviour/frame.md#sticky-navigation).
  */
 export const StickyNavigation = observer(function StickyNavigation({

@@ -20,7 +20,7 @@ export const TopAlert = observer(function TopAlert() {
   if (!alert) return null;
 
   const close = (event: MouseEvent) => {
-    // Tells the inline script, which closes the alert as long as this code is missing.
+    // Stops the inline script, which closes the alert as long as this code is missing.
     event.preventDefault();
     focusAfter(event.currentTarget.closest('aside'));
     rememberClosed(alert.id);

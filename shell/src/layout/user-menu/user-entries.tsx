@@ -75,7 +75,7 @@ function useLogout(): { readonly logout: () => void; readonly failed: boolean } 
 type OwnPage = Extract<RouteName, 'user-profile' | 'user-orders'>;
 
 /**
- * Path of a page of the visitor's own; undefined while no remote has it: an entry without a link is hidden
+ * Path of a page of the visitor's own; undefined while it belongs to no remote: an entry without a link is hidden
  * (docs/behaviour/frame.md#account).
  */
 function useOwnHref(route: OwnPage): string | undefined {

@@ -10,7 +10,7 @@ import { strictLibrary } from '@vestibule/contracts/strict-library';
 import { SERVER_LIBRARIES } from '../libraries';
 import type { i18n } from 'i18next';
 
-/** The same texts, and whatever is asked for and is not among those of its language is reported. */
+/** The same texts; a requested one that is missing in its language is reported. */
 const watchTexts =
   (report: (message: string) => void) =>
   (instance: i18n, lang: Language): i18n =>
@@ -33,8 +33,8 @@ const STRICT_LIBRARIES: Readonly<Record<string, object>> = Object.fromEntries(
 
 /*
  * The render worker as `vestibule publish` runs it: the site's, built with the development builds of React and MobX,
- * which say what their production builds let pass. It tells of everything that the site's would only write into a log,
- * or not notice.
+ * which report problems that their production builds let pass. It reports everything that the site's would only log, or
+ * not notice.
  */
 let running: () => Partial<Where> = () => ({});
 const report = (message: string, where: Partial<Where> = running()) =>
@@ -46,7 +46,7 @@ for (const method of ['error', 'warn'] as const)
 await runWorker({
   libraries: STRICT_LIBRARIES,
   watchTexts: watchTexts(report),
-  onStray: (error, where) => report(`throws where nobody catches it: ${errorText(error)}`, { ...running(), ...where }),
+  onStray: (error, where) => report(`throws an uncaught error: ${errorText(error)}`, { ...running(), ...where }),
   onPrepared: (renderer) => {
     running = renderer.running;
     for (const { remote, expose } of lackingExposes(renderer))

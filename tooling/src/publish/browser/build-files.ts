@@ -7,7 +7,7 @@ import { ResourceLoader, type FetchOptions } from 'jsdom';
 export const BASE = 'https://example.org/remotes/';
 
 /**
- * Answers a window's requests for scripts and styles from a build; whatever else is asked for is a problem, and so is a
+ * Responds to a window's requests for scripts and styles from a build; any other request is a problem, and so is a
  * script without integrity.
  */
 export class BuildFiles extends ResourceLoader {

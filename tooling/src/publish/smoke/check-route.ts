@@ -35,7 +35,7 @@ export function checkRoute(body: string, lang: Language, isReported: boolean): R
       ...(meta?.urls[lang] ? [] : [`meta gives no url for ${lang}`]),
       ...asked
         .filter((slot) => !(SLOT_NAMES as readonly string[]).includes(slot))
-        .map((slot) => `slots asks for ${slot}, which is no slot`),
+        .map((slot) => `slots requests ${slot}, which is no slot`),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A backend of this process that answers with the contracts' examples. */
+/** A backend of this process that responds with the contracts' examples. */
 export interface ExampleApi {
   readonly url: string;
   close: () => Promise<void>;

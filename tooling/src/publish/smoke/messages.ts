@@ -27,7 +27,7 @@ export interface Lost {
  * Memory that rendering may take, in MB: after a page that has left more than this a worker of the site is replaced.
  */
 export const MEMORY_MB = 256;
-/** Said of it, whether V8 ends the worker or the whole process. */
+/** Message, whether V8 ends the worker or the whole process. */
 export const TOO_MUCH_MEMORY = `needs more than ${MEMORY_MB} MB of memory`;
 
 export type CheckAnswer = WorkerAnswer | CheckProblem;

@@ -145,7 +145,7 @@ describe('pages of one build, some with several faults', () => {
       [
         'meta gives no title',
         'meta gives no url for cs',
-        'slots asks for sidebar, which is no slot',
+        'slots requests sidebar, which is no slot',
         'renders nothing',
       ].map((line) => `smoke · ./pages/bare (cs): ${line}`),
     );
@@ -158,7 +158,7 @@ describe('pages of one build, some with several faults', () => {
   });
 
   test('a loader that never answers', () => {
-    expect(saidOf('never')).toEqual(['smoke · ./pages/never (en): the loader gives no answer within 2 s']);
+    expect(saidOf('never')).toEqual(['smoke · ./pages/never (en): the loader does not respond within 2 s']);
   });
 
   test.each(Object.keys(REACH))('code that reaches for the process (%s) finds none of it', (name) => {
@@ -174,8 +174,8 @@ describe('pages of one build, some with several faults', () => {
     ['rejects', 'Error: stray'],
     ['plain', 'plain'],
     ['timer', 'SyntaxError: '],
-  ])('a remote that throws where nobody catches it (%s), also without a stack', (name, line) => {
-    expect(saidOf(name)).toEqual(inEach(`throws where nobody catches it: ${line}`, `./pages/${name}`));
+  ])('a remote that throws an uncaught error (%s), also without a stack', (name, line) => {
+    expect(saidOf(name)).toEqual(inEach(`throws an uncaught error: ${line}`, `./pages/${name}`));
   });
 
   test('no other place is reported', () => {

@@ -131,7 +131,7 @@ function wordsOf({ kind, where, message }: RenderReport, line: (stack: string) =
   if (kind === 'start')
     return said.includes('does not match its hash in remote.json') ? said : `the server file throws ${said}`;
   if (kind === 'render') return `the render throws ${said}`;
-  if (kind === 'timeout') return 'the loader gives no answer within 2 s';
+  if (kind === 'timeout') return 'the loader does not respond within 2 s';
   if (kind === 'code') return `cannot be loaded: ${said}`;
   return where.slot === undefined ? `reports ${said}` : `the loader, meta or slots throw ${said}`;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** How strictly the house compiles; the tooling brings it, as a remote outside the workspace has no other copy. */
+/** Compiler options of the repository; the tooling brings them, as a remote outside the workspace has no other copy. */
 export const HOUSE_CONFIG = fileURLToPath(new URL('../../../tsconfig.remote.json', import.meta.url));
 
 /** Further options of a check: Node's types are those of the tooling. */

@@ -5,10 +5,10 @@ import { mediaFiles } from '../tables';
 import { mediaId } from '../media-id';
 
 type FileRow = typeof mediaFiles.$inferSelect;
-/** Rows of the files asked for, by file name. */
+/** Rows of the requested files, by file name. */
 export type Files = ReadonlyMap<string, FileRow>;
 
-/** Loads all files of an answer in one query (docs/behaviour/content.md#files-of-the-house). */
+/** Loads all files of a response in one query (docs/behaviour/content.md#files-of-the-house). */
 export async function loadFiles(db: Database, names: readonly string[]): Promise<Files> {
   const wanted = [...new Set(names.filter((name) => name !== ''))];
   if (wanted.length === 0) return new Map();
@@ -21,7 +21,7 @@ export function fileUrl({ hash, type }: Pick<FileRow, 'hash' | 'type'>): string 
   return `/media/${fileKindOf(type)}/${mediaId(hash)}.${extensionOf(type)}`;
 }
 
-/** A file as answers carry it; null when there is none, or one of another kind. */
+/** A file in responses; null when there is none, or one of another kind. */
 export function presentFile(files: Files, kind: FileKind, name: string) {
   const row = files.get(name);
   return row === undefined || fileKindOf(row.type) !== kind ? null : { url: fileUrl(row), type: row.type };

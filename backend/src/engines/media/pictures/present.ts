@@ -6,7 +6,7 @@ import { pick } from '../../../platform/texts/localise';
 import { mediaId } from '../media-id';
 
 type Media = typeof media.$inferSelect;
-/** Rows of the files asked for, by file name. */
+/** Rows of the requested files, by file name. */
 export type Pictures = ReadonlyMap<string, Media>;
 
 const THUMBNAILS = { small: 320, medium: 768, large: 1280 } as const;
@@ -16,7 +16,7 @@ export interface PictureFields {
   image_thumbnails: { small: string; medium: string; large: string } | null;
 }
 
-/** Loads all pictures of an answer in one query. */
+/** Loads all pictures of a response in one query. */
 export async function loadPictures(db: Database, files: readonly (string | null | undefined)[]): Promise<Pictures> {
   const wanted = [...new Set(files.filter((file): file is string => !!file))];
   if (wanted.length === 0) return new Map();
@@ -29,7 +29,7 @@ export function pictureUrl(row: Pick<Media, 'hash'>, width: number, format: 'avi
   return `/media/${mediaId(row.hash)}/${width}.${format}`;
 }
 
-/** A picture as answers carry it; both fields null when there is none. */
+/** A picture in responses; both fields null when there is none. */
 export function presentPicture(pictures: Pictures, file: string | null | undefined, lang: Language): PictureFields {
   const row = file ? pictures.get(file) : undefined;
   if (!row) return { image_obj: null, image_thumbnails: null };

@@ -19,7 +19,7 @@ import type { MediaStore, StoredFile } from './media-store';
 
 /**
  * Contents in an S3-compatible bucket, under their hashes: an object never changes, so that a copy on this machine,
- * made when it is first asked for, is right for ever and can be deleted at any time.
+ * made at its first request, is right for ever and can be deleted at any time.
  */
 export class BucketMedia implements MediaStore {
   readonly incoming: string;
@@ -105,7 +105,7 @@ export class BucketMedia implements MediaStore {
     } catch (error) {
       const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
       if (status === 404) throw notFound('There is no such file');
-      throw new SiteError('unavailable', 503, `The bucket of the library does not answer: ${String(error)}`, {
+      throw new SiteError('unavailable', 503, `The bucket of the library does not respond: ${String(error)}`, {
         cause: error,
       });
     }

@@ -4,7 +4,7 @@ export interface StoredFile {
   readonly hash: string;
 }
 
-/** Where the contents of the library's files are kept (docs/operations.md#media). */
+/** Storage of the contents of the library's files (docs/operations.md#media). */
 export interface MediaStore {
   /** Folder for incoming files, on the same disk as the files that `take` stores. */
   readonly incoming: string;

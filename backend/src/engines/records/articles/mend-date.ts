@@ -14,7 +14,7 @@ export function mendDate(article: Readonly<Record<string, unknown>>): Adapted {
   const mended = lastDayOfMonth(date);
   return {
     value: { ...article, date: mended },
-    warnings: [{ field: 'date', message: `no calendar has ${date}; ${mended} is kept` }],
+    warnings: [{ field: 'date', message: `no calendar has ${date}; ${mended} is used instead` }],
   };
 }
 

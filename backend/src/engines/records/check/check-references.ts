@@ -24,7 +24,7 @@ export function checkReferences(records: PackRecords, known: Known, problems: Pr
         if (found) problems.error({ file, line, field: `${path}${found.part}`, message: found.message });
       }
     dropBadLines(records, kind, problems);
-    // Kinds come after those that they name: what is wrong by now cannot be named any more.
+    // Kinds come after those that they name: a record dropped so far cannot be named any more.
     keys.set(
       kind,
       new Set([...(known.keys.get(kind) ?? []), ...linesOf(records, kind).map((one) => asText(one.value['key']))]),

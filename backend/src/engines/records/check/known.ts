@@ -15,7 +15,7 @@ export interface Known {
   readonly files: ReadonlyMap<string, FileType>;
   /** Key → rows, of plans of seats. */
   readonly seatPlans: ReadonlyMap<string, string>;
-  /** Ticket-system id → key of the event that has it. */
+  /** Ticket-system id → key of its event. */
   readonly idJets: ReadonlyMap<string, string>;
   readonly pages: readonly KnownPage[];
   readonly redirects: ReadonlyMap<string, string>;

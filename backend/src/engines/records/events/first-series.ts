@@ -7,6 +7,6 @@ export function firstSeries(event: Readonly<Record<string, unknown>>): Adapted {
   const [first] = series as readonly unknown[];
   return {
     value: { ...event, series: first },
-    warnings: series.length > 1 ? [{ field: 'series', message: 'only the first series is kept' }] : [],
+    warnings: series.length > 1 ? [{ field: 'series', message: 'only the first series is stored' }] : [],
   };
 }

@@ -18,7 +18,7 @@ export const eventTable = tableFor('events', {
     tags: { table: eventTags, owner: 'eventId', target: 'termId', isOrdered: false },
     persons: { table: eventPersons, owner: 'eventId', target: 'personId', isOrdered: true },
   },
-  // Calendars that people subscribe to tell them of every change (programme/feeds/calendar-file.ts).
+  // Calendars that people subscribe to show every change (programme/feeds/calendar-file.ts).
   tellsChanges: true,
   derive: async (_db, _records, { times, weeks, isDemo, now }) => {
     const updatedAt = new Date(now).toISOString();

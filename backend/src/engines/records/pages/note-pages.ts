@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { pages } from '../tables';
 
-/** How often the note is brought up to date, in ms: imports by the content command tell nobody. */
+/** Interval in ms at which the note is updated: imports by the content command send no notice. */
 export const NOTE_PAGES_MS = 5 * 60_000;
 
 /**

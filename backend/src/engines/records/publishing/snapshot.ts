@@ -42,7 +42,7 @@ export async function takeSnapshots(
   return (page) => (ofPage.get(page) ?? []).map(({ pageId: _, ...kept }) => kept);
 }
 
-/** Changes with anything that is kept. Positions count by their order alone: gaps between them say nothing. */
+/** Changes with any stored value. Positions count by their order alone: gaps between them do not matter. */
 export const contentVersion = (kept: readonly KeptModule[]): string =>
   versionOf({ modules: kept.map(({ position: _, ...module }) => module) });
 

@@ -22,7 +22,7 @@ export function parseFilter(text: string): Json {
     const given: unknown = JSON.parse(text);
     if (isPlainObject(given)) return given;
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw wrong('filter must be a JSON object of values by field');
 }

@@ -29,8 +29,7 @@ function orderOf(kind: RecordKind, sort: string, lang: Language, tree: Tree | un
 }
 
 /**
- * A page of a kind's records, and how many there are in all. Texts are sorted as they read in `lang`; `now` in ms since
- * 1970.
+ * A page of a kind's records, and their total number. Texts are sorted as they read in `lang`; `now` in ms since 1970.
  */
 export async function listRecords(db: Database, kind: RecordKind, query: ListQuery, lang: Language, now: number) {
   const { table, tree: treeTable, where, listed } = tableOf(kind);

@@ -73,7 +73,7 @@ export function changeRecord(
     checkVersion(version, before.version);
     for (const name of recordOf(kind).identity)
       if (name in changes && changes[name] !== before.values[name])
-        throw wrong(name, 'tells the record apart, and stays');
+        throw wrong(name, 'is the identity of the record, and cannot be changed');
     await save(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by);
     const saved = await findRecord(tx, kind, id);
     await checkFieldRights(tx, kind, { id, before: before.values, after: saved.values }, by);

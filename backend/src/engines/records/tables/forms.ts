@@ -24,7 +24,7 @@ export const forms = pgTable('forms', {
   intro: localised(),
   /** Address of the staff who reply to entries; shown where a form cannot be sent. */
   email: text().notNull().default(''),
-  /** Days for which entries are kept; 0 is for ever. */
+  /** Days for which entries are stored; 0 is for ever. */
   retentionDays: integer().notNull().default(180),
   fields: jsonb().$type<readonly StoredField[]>().notNull().default([]),
 });

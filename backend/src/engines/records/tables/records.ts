@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../../platform/db/columns';
 
-/** Records of kinds that no query of the site asks for: `data` holds their values by field, references as ids. */
+/** Records of kinds without a query of the site: `data` holds their values by field, references as ids. */
 export const records = pgTable(
   'records',
   {

@@ -18,7 +18,7 @@ import { changed, dependsOn, personal } from '../../../platform/server/tags';
 type ContainerRow = typeof containers.$inferSelect;
 
 /**
- * Sections that a page's template asks for by slug. A missing one is 404 for everyone; an editor's client then creates
+ * Sections that a page's template requests by slug. A missing one is 404 for everyone; an editor's client then creates
  * it (docs/behaviour/content.md#sections).
  */
 export function containerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +27,7 @@ export function containerRoutes(app: FastifyInstance, deps: Deps): void {
     const slug = params['slug'] ?? '';
     const isEditor = (await editorOf(deps, request)) !== null;
     const found = await findContainer(db, slug);
-    // Also while there is none: pages that ask for it are out of date when it is made.
+    // Also while there is none: pages that request it are out of date when it is made.
     if (isEditor) personal(reply);
     else dependsOn(reply, ...(found ? [tagOf('container', found.id)] : []), 'containers');
     if (!found) throw notFound(`There is no section ${slug.slice(0, 120)}`);

@@ -17,7 +17,7 @@ const lacksAlt: SQL = sql.join(
 /** How many pictures lack a description in a language of the site. */
 export const countPicturesWithoutAlt = (db: Database): Promise<number> => db.$count(media, sql`(${lacksAlt})`);
 
-/** Names of a page of the library, and how many there are in all. */
+/** Names of a page of the library, and their total number. */
 export async function listNames(db: Database, query: Query): Promise<{ count: number; names: readonly string[] }> {
   const named = [...(await picturesOf(db, query)), ...(await filesOf(db, query))];
   const asked = query.unused ? await unusedOf(db, named) : named;

@@ -31,7 +31,7 @@ export async function requireSeenRights(tx: Database, file: Named, { authorId }:
   }
 }
 
-/** Everything that visitors see files in. Drafts, and modules that wait for somebody to publish them, are not. */
+/** All public uses of files. Drafts, and modules that wait for their publication, are none. */
 const seenUses = (tx: Database): readonly SeenUse[] => [
   ...RECORD_KINDS.map((kind) => ({ table: tableOf(kind).table, where: seenRows(kind), right: rightOf(kind) })),
   { table: documents, right: 'publish' },

@@ -20,13 +20,13 @@ export const FRAME_POLICY = [
 
 const STYLE = 'body { margin: 0; font: 16px/1.5 system-ui, sans-serif }';
 
-/** Tells the page how high the document is: at every change, and when the page asks. */
+/** Sends the height of the document to the page: at every change, and when the page requests it. */
 const SCRIPT = `
 const tell = () => parent.postMessage({ type: '${FRAME_HEIGHT}', height: document.documentElement.offsetHeight }, '*');
 addEventListener('message', ({ source }) => source === parent && tell());
 addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.documentElement));`;
 
-/** The document that shows somebody's HTML. Its links lead into windows of their own. */
+/** The document that shows foreign HTML. Its links lead into windows of their own. */
 export const frameDocument = (html: string, lang: Language): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<base target="_blank"><style>${STYLE}</style><script>${SCRIPT}</script></head><body>${html}</body></html>`;

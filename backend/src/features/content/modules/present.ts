@@ -31,6 +31,6 @@ function presentModule(
     ...context,
     columns,
   });
-  // The definition that gives the answer's type gives its values.
+  // The definition decides both the type and the values of the response.
   return { id: row.id, lang, model, ...values } as ContentModule;
 }

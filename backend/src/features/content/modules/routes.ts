@@ -18,7 +18,7 @@ import { changeModule, createModule, deleteModule } from './service';
 import { versionRoutes } from './versions/routes';
 
 /**
- * Editing of content modules: POST and PATCH answer the module, DELETE `{}`
+ * Editing of content modules: POST and PATCH return the module, DELETE `{}`
  * (docs/behaviour/editing.md#calls-of-editors).
  */
 export function moduleRoutes(app: FastifyInstance, deps: Deps): void {

@@ -4,7 +4,7 @@ import { findVersion } from '../modules/content/history';
 import { loadPageModules, type ModuleRow } from '../../../engines/records/modules/load';
 import { loadPublications, rowsOf, standingOf } from '../../../engines/records/publishing/publications';
 
-/** Modules of a page as somebody is to see it; `until` is the instant from which on they are others, in ms. */
+/** Modules of a page for an editor or a visitor; `until` is the instant of their next change, in ms. */
 export interface ShownContent {
   readonly rows: readonly ModuleRow[];
   readonly until?: number | undefined;

@@ -20,7 +20,7 @@ export interface PageParts {
   readonly files: Files;
 }
 
-/** A page in the language asked for, its texts in the language it has. */
+/** A page in the requested language, its texts in the language it has. */
 export function presentPage({ page, ancestors, siblings, modules, pictures, files }: PageParts, asked: Language): Page {
   const lang = contentLanguage(asked, page.title, page.headline);
   const title = pick(page.title, lang);

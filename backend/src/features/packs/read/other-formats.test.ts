@@ -171,7 +171,7 @@ describe('iCalendar', () => {
     expect(errors).toEqual([
       expect.stringMatching(/^b\.ics:1: is not a calendar/),
       expect.stringMatching(/^haus\.ics:10: title: /),
-      'haus.ics:15: nobody knows the time zone Mars/Base',
+      'haus.ics:15: unknown time zone Mars/Base',
     ]);
     expect(pack.records.events).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { byName } from '../../../platform/texts/by-name';
 
 type Term = Pick<typeof terms.$inferSelect, 'id' | 'name' | 'slug' | 'title'>;
 
-/** A category as answers carry it; the slug also tells style sheets which one it is. */
+/** A category in responses; style sheets identify it by its slug. */
 export const presentCategory = (term: Term, lang: Language): ArticleCategory => ({
   id: term.id,
   name: nameOf(term, lang),

@@ -11,7 +11,7 @@ export interface ArticleRow {
   readonly category: typeof terms.$inferSelect | null;
 }
 
-/** An article as lists show it, in the language asked for where it is translated. */
+/** An article as lists show it, in the requested language where it is translated. */
 export function presentArticle(
   { article, category }: ArticleRow,
   pictures: Pictures,

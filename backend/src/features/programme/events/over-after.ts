@@ -5,8 +5,8 @@ import type { events } from '../../../engines/records/tables';
 type Times = Pick<typeof events.$inferSelect, 'endsAt' | 'localEnd' | 'allDay'>;
 
 /**
- * The instant from which on an event is over: as `notOver` (filter.ts) asks the database, for those who keep the
- * answer.
+ * The instant from which on an event is over: the same rule as `notOver` (filter.ts) in the database, for callers that
+ * cache the response.
  */
 export function overAfter({ endsAt, localEnd, allDay }: Times): string {
   const endUnknown = localEnd === null && !allDay;

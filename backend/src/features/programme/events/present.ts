@@ -18,7 +18,7 @@ export interface EventParts {
   readonly isSoldLive: boolean;
 }
 
-/** An event as lists show it, in the language asked for where it is translated. */
+/** An event as lists show it, in the requested language where it is translated. */
 export function presentEvent({ row, tags, seating, pictures, isSoldLive }: EventParts, asked: Language): EventListItem {
   const { event } = row;
   const lang = contentLanguage(asked, event.title);

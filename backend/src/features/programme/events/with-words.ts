@@ -32,6 +32,6 @@ function foundBy(db: Database, words: Words, lang: Language): SQL {
     .where(
       sql`${inLanguage(lang)} and ${searchEntries.category} = 'events' and ${searchEntries.words} @@ ${matching(words, lang)}`,
     );
-  // As an array, of which the index of ids is asked: joined, all events would be read.
+  // As an array, which uses the index of ids: with a join all events would be read.
   return sql`${events.id} = any (array(${found}))`;
 }

@@ -7,8 +7,8 @@ const MOST = 16;
 
 /**
  * `calendarFile` with a cache of its last files, by their content: the library takes half a second for a thousand
- * events (it measures each letter to fold the lines), no other request is answered meanwhile, and subscribers fetch the
- * same file every hour.
+ * events (it measures each letter to fold the lines), no other request is processed meanwhile, and subscribers fetch
+ * the same file every hour.
  */
 export function cachedCalendarFiles(): typeof calendarFile {
   const files = new LRUCache<string, string>({ max: MOST });

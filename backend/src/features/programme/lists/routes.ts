@@ -110,7 +110,7 @@ const options = (rows: readonly Row[], lang: Language): FilterOption[] =>
   );
 
 /**
- * `show_in_filter` is answered, not applied: the list of an event's tags needs the hidden ones' names too
+ * `show_in_filter` is returned, not applied: the list of an event's tags needs the hidden ones' names too
  * (docs/behaviour/programme.md#filters-of-the-events).
  */
 function option(row: Row, lang: Language): FilterOption {

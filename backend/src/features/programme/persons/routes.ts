@@ -15,7 +15,7 @@ import { presentPerson } from './present';
 
 const { body: _body, ...columns } = getTableColumns(persons);
 
-/** Everybody, in the order in which the house has entered them. */
+/** All people, in the order of their entry. */
 async function listPersons(db: Database, lang: Language): Promise<PersonListItem[]> {
   const rows = await db.select(columns).from(persons).orderBy(asc(persons.id));
   const pictures = await loadPictures(

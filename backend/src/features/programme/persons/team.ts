@@ -21,8 +21,8 @@ export interface TeamChoice {
 }
 
 /**
- * A page of the house's team: departments in the order of their first person, in each the order of entry. A person with
- * a department belongs to the team; all others are guests, who have a page, and are found through their events.
+ * A page of the team: departments in the order of their first person, in each the order of entry. A person with a
+ * department belongs to the team; all others are guests, who have a page, and are found through their events.
  */
 export async function listTeam(
   db: Database,

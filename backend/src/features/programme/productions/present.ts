@@ -19,7 +19,7 @@ export interface ProductionRow {
   readonly type: Named | null;
 }
 
-/** A production as lists show it, in the language asked for where it is translated. */
+/** A production as lists show it, in the requested language where it is translated. */
 export function presentProduction(
   { production, season, type }: ProductionRow,
   pictures: Pictures,

@@ -5,7 +5,7 @@ import { contentLanguage } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 
-/** People of the house. */
+/** People of the team. */
 export const personSource: SearchSource = {
   category: 'persons',
   async load(db, ids, asked) {

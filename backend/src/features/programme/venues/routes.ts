@@ -7,7 +7,7 @@ import { parseId } from '../../../platform/server/unstorable';
 import { loadVenue } from './detail';
 import { listVenues } from './list';
 
-/** The places of the house. */
+/** Venues of the site. */
 export function venueRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'venues', ({ lang, reply }) => {
     dependsOn(reply, 'venues');

@@ -34,7 +34,7 @@ export async function deskOrders(db: Database, asked: Asked) {
   return { count: total?.count ?? 0, results: whole.map((one) => present(one, asked)) };
 }
 
-/** An instant as answers have it; null where there is none. */
+/** An instant in responses; null where there is none. */
 const isoOf = (instant: string | null) => instant && new Date(instant).toISOString();
 
 const ofEvent = (eventId: number): SQL =>

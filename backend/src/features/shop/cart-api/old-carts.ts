@@ -5,7 +5,7 @@ import { carts, holds } from '../tables';
 const HOUR = 3_600_000;
 const KEPT_HOURS = 24;
 
-/** Forgets carts that are a day old and hold nothing; with them go their answered requests. `now` in ms. */
+/** Deletes carts that are a day old and hold nothing, with their idempotency keys. `now` in ms. */
 export async function removeOldCarts(db: Database, now: number): Promise<void> {
   const old = new Date(now - KEPT_HOURS * HOUR).toISOString();
   const held = db

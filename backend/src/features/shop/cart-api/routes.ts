@@ -58,7 +58,7 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
     const url = cartUrl(request, lang);
     setCartCookies(request, reply, { token, url, held: added.held, now: at, domain });
     purgeEvents(reply, added.changedEvents);
-    // Beside the answer: a visitor does not wait for it, and a failure is none of his.
+    // Beside the response: a visitor does not wait for it, and its failure does not concern them.
     tidy(now()).catch((error: unknown) => request.log.warn({ err: error }, 'Old carts could not be removed'));
     return { tickets_quantity: added.quantity, cart_url: url, ...(added.version && { version: added.version }) };
   }

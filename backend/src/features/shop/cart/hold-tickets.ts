@@ -18,9 +18,9 @@ import { reservationEnd } from '../holds/live-holds';
 export interface Held {
   /** All tickets in the cart. */
   readonly quantity: number;
-  /** Those of them that this request has added; none when it was answered before. */
+  /** Those of them that this request has added; none when it was processed before. */
   readonly added: number;
-  /** Events that look different to visitors since; none for a request that was answered before. */
+  /** Events whose display has changed; none for a request that was processed before. */
   readonly changedEvents: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import type { DayClosing } from './day-closing';
 
 interface About {
   readonly lang: Language;
-  /** Name of the house. */
+  /** Name of the site. */
   readonly product: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -16,7 +16,7 @@ interface About {
 /** Points. */
 const FIGURE = { width: 90, align: { x: 'right', y: 'top' } } as const;
 
-/** The closing of a day on paper, to be checked, signed and kept. */
+/** The closing of a day on paper, to be checked, signed and archived. */
 export async function closingPdf(closing: DayClosing, { lang, product, now }: About): Promise<Buffer> {
   const t = translator(lang);
   const day = `${dayParts(closing.day, lang).weekday}, ${formatDate(closing.day, lang)}`;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database';
 import { loadSettings } from '../../site';
 import { translator, type Translate } from '../../../platform/texts/translate';
 
-/** Of the house's site: whole addresses of the pages that mails lead to. */
+/** Whole addresses of the site's pages that mails lead to. */
 export interface CustomerPages {
   readonly confirm: string;
   readonly login: string;

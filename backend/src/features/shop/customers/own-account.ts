@@ -44,7 +44,7 @@ export async function changeOwnPassword(
 }
 
 /**
- * Deletes the account with its sessions; the books keep its orders, which are nobody's from then on. False where the
+ * Deletes the account with its sessions; the books keep its orders, without a customer from then on. False where the
  * password is wrong.
  */
 export async function deleteAccount(db: Database, { id }: Customer, password: string): Promise<boolean> {

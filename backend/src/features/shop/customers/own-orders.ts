@@ -7,7 +7,7 @@ import { orderLines, orders } from '../tables';
 const MAX_ORDERS = 200;
 
 /**
- * The orders that somebody placed while logged in, the latest first (docs/behaviour/tickets.md#orders-of-an-account);
+ * The orders that a customer placed while logged in, the latest first (docs/behaviour/tickets.md#orders-of-an-account);
  * `pathOf` is the page of each.
  */
 export async function ownOrders(

@@ -8,7 +8,7 @@ import { customers } from '../../../platform/auth/customer-tables';
 import { queueNewPassword, type Mailed } from './customer-mails';
 
 const HOUR_MS = 3_600_000;
-/** How long a link is good, and how long nobody is sent another one (docs/behaviour/tickets.md#accounts). */
+/** Lifetime of a link, and pause before another one is sent (docs/behaviour/tickets.md#accounts). */
 const LINK_HOURS = 1;
 const PAUSE_MS = 5 * 60_000;
 

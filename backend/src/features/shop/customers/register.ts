@@ -14,7 +14,7 @@ const CONFIRM_HOURS = 24;
 
 /**
  * Mails a link that makes the account; where there is one already the mail says so, and nothing else does: all takes as
- * long either way. `mayMail` is asked when that is done, so that nobody is sent one mail after the other.
+ * long either way. `mayMail` is called when that is done, so that nobody is sent one mail after the other.
  */
 export async function register(
   db: Database,

@@ -15,7 +15,7 @@ export function cartToken(request: FastifyRequest): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** A cookie that nobody can guess. */
+/** A cookie that cannot be guessed. */
 export const tokenByChance = (): string => randomBytes(32).toString('base64url');
 
 /**

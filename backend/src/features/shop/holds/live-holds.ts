@@ -10,7 +10,7 @@ import { holds } from '../tables';
  */
 export const isLive = (now: number): SQL => gt(holds.expiresAt, new Date(now).toISOString());
 
-/** Condition of the live holds of a cart: its id, or a column that has it. */
+/** Condition of the live holds of a cart: its id, or a column with it. */
 export const isLiveIn = (cartId: number | SQLWrapper, now: number): SQL | undefined =>
   and(eq(holds.cartId, cartId), isLive(now));
 

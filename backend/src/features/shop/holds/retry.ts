@@ -16,7 +16,7 @@ export function databaseError(error: unknown): { readonly code: string; readonly
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Runs a transaction again, up to 3 times in all, when it only lost a race. */
+/** Runs a transaction again, up to 3 times in total, when it only lost a race. */
 export async function retryRaces<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

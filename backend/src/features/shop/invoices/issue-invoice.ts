@@ -11,7 +11,7 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'lang'>;
 export type Invoice = typeof invoices.$inferSelect;
 
 /**
- * Writes the invoice of an order, with the next number of the year in which it is now, in the house's zone
+ * Writes the invoice of an order, with the next number of the current year in the site's zone
  * (docs/behaviour/tickets.md#invoices).
  */
 export async function issueInvoice(db: Database, order: Order, now: number): Promise<Invoice> {

@@ -67,7 +67,7 @@ async function offerOf(db: Database, eventId: number, now: number): Promise<Take
   return changes;
 }
 
-/** Free tickets of each quota, which nobody else changes until the transaction ends. */
+/** Free tickets of each quota, which the lock protects until the transaction ends. */
 async function freeSeats(db: Database, eventId: number, places: readonly OfferedPlace[], now: number) {
   const ids = [...new Set(places.map(({ quotaId }) => quotaId))];
   const freed = new Map<number, number>();
@@ -94,7 +94,7 @@ interface Room {
   readonly seats: { readonly eventId: number; readonly normal: readonly PlanSeat[] } | undefined;
 }
 
-/** The first place with room for all of somebody's tickets; quotas are locked. */
+/** The first place with room for all tickets of an entry; quotas are locked. */
 async function roomFor(
   db: Database,
   { quantity }: Waiting,

@@ -21,7 +21,7 @@ interface About {
   readonly now: number;
 }
 
-/** Queues that somebody is on the list, and how they leave it; within the transaction that puts them there. */
+/** Queues the confirmation of a place on the list, with the link to leave it; within the transaction that adds it. */
 export function queueJoined(db: Database, about: About): Promise<void> {
   const { lang, link, quantity } = about.waiting;
   const t = translator(lang);
@@ -33,7 +33,7 @@ export function queueJoined(db: Database, about: About): Promise<void> {
   ]);
 }
 
-/** Queues that tickets are held for somebody, and until when. */
+/** Queues the notice that tickets are held for a visitor, with the deadline. */
 export async function queueOffer(
   db: Database,
   {

@@ -50,7 +50,7 @@ export function eventFacts({ event, room, venue }: PlacedEvent, time: string | n
     slug: recordSlug('event', event, lang),
     dateStart: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
     startsAt: slot?.toISOString() ?? event.startsAt,
-    // Nobody enters how long a tour of a timeslot takes.
+    // The duration of a timeslot's tour is not entered.
     endsAt: slot || event.localEnd === null ? null : event.endsAt,
     allDay: event.allDay && !slot,
     place: [room, venue]

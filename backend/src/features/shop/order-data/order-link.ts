@@ -5,7 +5,7 @@ import { isSame, sign } from '../../../platform/auth/signature';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A number to be read out on the phone, which tells nobody how many orders there are. */
+/** A number to be read out on the phone, which does not reveal how many orders there are. */
 export const newOrderNumber = (): string => `${group()}-${group()}`;
 
 /** Content of a ticket's QR code: 128 random bits. */

@@ -63,12 +63,12 @@ export const queueUnseated = async (db: Database, about: About): Promise<void> =
   queueToBuyer(db, about, await orderOf(db, about), unseated);
 
 interface Refund extends About {
-  /** Address of the house. */
+  /** Address of the shop's staff. */
   readonly recipient: string;
   readonly amountCents: number;
 }
 
-/** Queues that the house has to pay something back. */
+/** Queues the notice of a refund that the shop's staff have to make. */
 export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
   const { order } = await orderOf(db, about);
   const t = translator(HOUSE_LANGUAGE);

@@ -10,14 +10,14 @@ import { noteLetIn } from './note-let-in';
 import { owedAmount } from '../order-data/paid';
 import { findLockedTicket, markUsed, type FoundTicket } from './ticket-use';
 
-/** How long a door is believed when somebody came in without network, in ms. */
+/** Age in ms up to which an admission without network is accepted. */
 const DOOR_MEMORY_MS = 24 * 3_600_000;
 
 /**
  * Lets the holder of a ticket in, once (docs/behaviour/tickets.md#check-in): of two doors that read the same code at
  * the same time one opens; a door may send an admission of its own again. Throws `not_found`; `validation` for an
- * instant that is not of the last 24 hours (field `used_at`); `ticket_used` with the instant in its details, and what
- * `admissionRefusal` returns. A holder who is `already_in` nevertheless is noted.
+ * instant that is not of the last 24 hours (field `used_at`); `ticket_used` with the instant in its details, and the
+ * result of `admissionRefusal`. A holder who is `already_in` nevertheless is noted.
  */
 export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promise<AnswerOf<'checkIn'>> {
   const at = instantOf(asked, by.now);

@@ -59,7 +59,7 @@ async function remind(
     isNull(orders.remindedAt),
     gt(orders.dueAt, new Date(now).toISOString()),
     lte(orders.dueAt, soon),
-    // The confirmation of an order that was made later than that has just said it.
+    // A confirmation sent later than that has just named the deadline.
     sql`${orders.createdAt} < ${orders.dueAt} - make_interval(hours => ${hours})`,
   );
   const found = await db.select({ id: orders.id, number: orders.number }).from(orders).where(isSoon).limit(AT_ONCE);

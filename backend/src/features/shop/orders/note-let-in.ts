@@ -3,10 +3,7 @@ import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { auditLog } from '../../../platform/audit/tables';
 
-/**
- * Notes that a door without network has let somebody in with a ticket that lets nobody in any more; once, however often
- * the door says so.
- */
+/** Notes that a door without network has admitted an invalid ticket; once, however often the door sends it. */
 export async function noteLetIn(
   tx: Database,
   { ticketId, at }: { readonly ticketId: number; readonly at: string },

@@ -54,7 +54,7 @@ const isRefusal = (code: string): code is OrderRefusal => ORDER_REFUSALS.some((k
 const problemOf = ({ details }: SiteError): OrderProblem =>
   details?.['unprintable'] === undefined ? 'invalid' : unprintableProblem(details['unprintable']);
 
-/** A refusal that the page has words for, as its post is answered; throws anything else. */
+/** A refusal that the page has words for, as the response to its post; throws any other error. */
 export function refusedPost(error: unknown): AnswerOf<'postOrder'> {
   if (isSiteError(error) && error.code === 'validation' && error.field)
     return { done: false, reason: 'values', problems: { [error.field]: problemOf(error) } };

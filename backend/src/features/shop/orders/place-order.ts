@@ -36,7 +36,7 @@ export interface OrderOfCart {
   readonly now: number;
   /** The customer who was logged in; undefined for a guest. */
   readonly customerId?: number | undefined;
-  /** Whole address of the order's page; empty where nobody knows it. */
+  /** Whole address of the order's page; empty where it is unknown. */
   readonly linkOf: (number: string) => string;
   /** How it was paid at the desk, and who has sold it there; undefined on the web. */
   readonly desk?: { readonly way: DeskWay; readonly by: By };

@@ -67,7 +67,7 @@ export async function eventBuyers(db: Database, eventId: number): Promise<Answer
 
 interface Telling {
   readonly eventId: number;
-  /** Address that buyers answer to. */
+  /** Reply-to address of buyers. */
   readonly shopEmail: string;
   readonly by: By;
 }
@@ -116,7 +116,7 @@ async function queueNotice(
     lang,
     subject: t(`notices.subject.${status}`, { title: first.title }),
     blocks: [
-      // As in all mails of orders: a name that anybody may have typed is repeated only where money has come.
+      // As in all mails of orders: a name that any stranger may have typed is repeated only where money has come.
       greetingOf(t, order.paidAt !== null ? `${firstName} ${lastName}`.trim() : ''),
       t(`notices.text.${status}`),
       ...lines.map((line) => ({

@@ -6,7 +6,7 @@ const fileOf = (family: string, file: string) =>
   // From the file that runs, source or bundle: both lie in this package, wherever the program was started.
   join(dirname(createRequire(__filename).resolve(`@expo-google-fonts/${family}/package.json`)), file);
 
-/** The house's faces, which documents are set in. */
+/** The site's faces, in which documents are set. */
 export const HOUSE_FACES = {
   text: () => fileOf('work-sans', '400Regular/WorkSans_400Regular.ttf'),
   strong: () => fileOf('work-sans', '600SemiBold/WorkSans_600SemiBold.ttf'),

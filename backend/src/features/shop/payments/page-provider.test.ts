@@ -39,7 +39,7 @@ test.each<[string, () => void, RegExp]>([
   ['has another shape', () => json({ ...payment, amount: '20' }), /amount/],
   ['is no JSON', () => (answer = (response) => void response.end('<p>')), /JSON/],
   ['leads elsewhere', () => (answer = (response) => void response.writeHead(302, { location: '/' }).end()), /failed/],
-  ['does not come', () => (answer = () => undefined), /^No answer within 300 ms$/],
+  ['does not come', () => (answer = () => undefined), /^No response within 300 ms$/],
 ])('an answer that %s: the page is unavailable, and the log says why', async (_, prepare, why) => {
   prepare();
   const error = await provider()

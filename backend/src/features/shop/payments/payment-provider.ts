@@ -12,7 +12,7 @@ interface WantedPayment {
   readonly returnUrl: string;
 }
 
-/** A payment as the provider has it; amounts are whole cents of `currency`. */
+/** A payment in the provider's data; amounts are whole cents of `currency`. */
 export interface ProvidedPayment {
   /** The provider's own id. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ProvidedPayment {
   readonly state: 'open' | 'paid' | 'failed';
 }
 
-/** Something that a provider tells of its own accord; it may repeat it, be late, and mix up the order. */
+/** A report that a provider sends of its own accord; it may be repeated, late, or out of order. */
 interface PaymentEvent {
   readonly id: string;
   readonly payment: ProvidedPayment;

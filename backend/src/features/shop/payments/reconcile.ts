@@ -12,7 +12,7 @@ export interface Reconciling extends Omit<Settling, 'payment' | 'eventId' | 'now
 
 /** Payments that are looked at at a time: the provider is another house's machine. */
 const AT_ONCE = 50;
-/** Number of days after which nobody pays any more. */
+/** Number of days after which payments are not expected any more. */
 const WATCHED_DAYS = 7;
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
@@ -56,7 +56,7 @@ export async function settleByAsking(
   { id, reference }: Pick<typeof payments.$inferSelect, 'id' | 'reference'>,
 ): Promise<readonly number[]> {
   if (reference === null) return [];
-  // First, so that a payment that always fails lets the others be asked for.
+  // First, so that a payment that always fails does not keep the others from being checked.
   await db
     .update(payments)
     .set({ askedAt: isoOf(now()) })

@@ -32,7 +32,7 @@ export function paymentRoutes(app: FastifyInstance, deps: ShopDeps): void {
         const url = await openPayment(db, provider, { number, now: now() });
         return await reply.redirect(url, 303);
       } catch (error) {
-        // Somebody is on their way: they are led back to a page that says how it stands.
+        // A buyer is on their way: they are led back to a page with the state of the order.
         if (!isSiteError(error) || !page) throw error;
         request.log.warn({ err: error }, 'The payment page could not be opened');
         return reply.redirect(`${page}?payment=${error.code === 'conflict' ? 'over' : 'unavailable'}`, 303);

@@ -90,7 +90,7 @@ async function takeMissingSeats(db: Database, quotaId: number, lines: WholeOrder
   await takeSeats(db, quotaId, wishes);
 }
 
-/** Somebody else may have used its voucher, after the seats had run out. */
+/** Another order may have used its voucher, after the seats had run out. */
 async function requireVoucher(db: Database, { id, voucherId }: WholeOrder['order'], now: number): Promise<void> {
   const voucher = await voucherOf(db, voucherId, true);
   if (voucher && (await isUsedUp(db, voucher, { now, orderId: id })))

@@ -9,7 +9,7 @@ import { seatOrder } from './seat-order';
 
 export interface Settling {
   readonly payment: ProvidedPayment;
-  /** The event that told of it; undefined where we have asked. */
+  /** The event of a callback; undefined for a query of ours. */
   readonly eventId?: string | undefined;
   /** Address for notices of refunds to the shop's staff. */
   readonly houseEmail: string;

@@ -1,16 +1,16 @@
 import { withTimeout } from '@vestibule/contracts';
 import { signedHeaders } from './signed-message';
 
-/** Bytes of an answer: a payment, or a basket of all lines that it may have, is far below. */
+/** Limit in bytes of a response: a payment, or a basket of all lines that it may have, is far below. */
 const ANSWER_LIMIT = 256 * 1024;
 
 export interface SignedCallOptions {
   /** Address of the provider's API, without a slash at its end. */
   readonly url: string;
-  /** Known to the house and the provider; both sign with it. */
+  /** Known to the site and the provider; both sign with it. */
   readonly secret: string;
   readonly now?: () => number;
-  /** How long one try may take until its answer is there whole, in ms. */
+  /** Time limit in ms of one try, until its whole response is there. */
   readonly timeoutMs?: number;
 }
 export interface SignedCall {
@@ -30,13 +30,13 @@ export interface Asked {
   readonly name: string;
   /** How long it may take where the options do not say, in ms. */
   readonly timeoutMs: number;
-  /** Whether an answer says something; any other is a failure. */
+  /** Whether a response is valid; any other is a failure. */
   readonly isAnswer: (response: Response) => boolean;
 }
 
 /**
- * Asks another system once: signed JSON, no redirects, an answer of limited size within a limited time. Throws where
- * there is no such answer.
+ * Makes one call to another system: signed JSON, no redirects, a response of limited size within a limited time. Throws
+ * without such a response.
  */
 export async function signedCall(
   asked: Asked,

@@ -10,7 +10,7 @@ export interface DateOnSale {
   readonly id: number;
   /** Its name in the ticket system. */
   readonly idJet: string;
-  /** Language of its texts, which is not the one asked for where it is not translated. */
+  /** Language of its texts, which is not the requested one where it is not translated. */
   readonly lang: Language;
 }
 

@@ -8,7 +8,7 @@ import { readCart } from '../cart/read-cart';
 import { applyVoucher } from '../vouchers/apply-voucher';
 import type { CartOf, TicketProvider } from './ticket-provider';
 
-/** The house sells its tickets itself: carts, holds and quotas are in its own database. */
+/** The site sells its tickets itself: carts, holds and quotas are in its own database. */
 export function houseTickets({ db, payment }: ShopDeps): TicketProvider {
   const read = async ({ cartToken: token, lang, now }: CartOf) => ({
     held: await stillHeld(db, token, now),

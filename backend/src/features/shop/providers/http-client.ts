@@ -17,13 +17,13 @@ const ASKED: Asked = {
   isAnswer: ({ status }) => status === 200 || status === 409,
 };
 
-/** As the second of two answers on one connection would be. */
+/** As the second of two responses on one connection would be. */
 const OTHER = 'something else';
 
 type Outcome<T> = { readonly value: T } | { readonly code: number };
 interface Asking<T> {
   readonly schema: Schema<T>;
-  /** What is wrong with an answer of this shape; undefined where nothing is. */
+  /** Problem of a response of this shape; undefined without one. */
   readonly problem: (value: T) => string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function httpClient(options: SignedCallOptions): ProviderClient {
     const problem = (answer: ProvidedBasket) => {
       if (answer.basket !== basket) return OTHER;
       const isLed = answer.lines.length === 0 || isPage(answer.checkout_url, options.url);
-      return isLed ? undefined : 'a checkout_url that nobody may be led to';
+      return isLed ? undefined : 'a checkout_url that is not allowed';
     };
     return ask(call, { schema: providedBasket, problem });
   }

@@ -131,7 +131,9 @@ interface Added {
   readonly now: number;
 }
 
-/** Notes that a request was answered; how many tickets it has added, which are none where it was answered before. */
+/**
+ * Notes that a request was processed; returns the number of tickets that it has added, 0 where it was processed before.
+ */
 async function noteAdded(db: Database, { cartId, key, lines, now }: Added): Promise<number> {
   const noted = await db
     .insert(cartRequests)

@@ -26,8 +26,8 @@ interface Newest {
 }
 
 /**
- * The basket that was answered, or, as answers overtake each other and a provider's copies lag behind, the newer one
- * that reading it again gives. Throws `unavailable` where the provider knows none that is new enough: an older one is
+ * The basket of the response, or, as responses overtake each other and a provider's copies lag behind, the newer one
+ * that reading it again returns. Throws `unavailable` where the provider has none that is new enough: an older one is
  * never shown.
  */
 export async function newestBasket(

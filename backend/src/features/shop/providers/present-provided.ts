@@ -54,7 +54,7 @@ interface Shown {
   readonly now: number;
 }
 
-/** A basket as the site's own cart is answered. Throws `unavailable` where it has tickets of a date nobody knows. */
+/** A basket in the form of the site's own cart. Throws `unavailable` where it has tickets of an unknown date. */
 export async function presentBasket(db: Database, basket: ProvidedBasket, { cartId, lang, now }: Shown): Promise<Cart> {
   const names = [...new Set(basket.lines.map(({ date }) => date))];
   const rows = names.length === 0 ? [] : await db.select().from(events).where(inArray(events.idJet, names));
@@ -86,5 +86,5 @@ export async function presentBasket(db: Database, basket: ProvidedBasket, { cart
 }
 
 export const quantityOf = ({ lines }: ProvidedBasket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-/** Counted from when it was answered: the clock of another house may be wrong. Milliseconds since 1970. */
+/** Counted from the time of the response: another system's clock may be wrong. Milliseconds since 1970. */
 export const heldUntil = ({ expires_in }: ProvidedBasket, now: number): number => now + (expires_in ?? 0) * 1000;

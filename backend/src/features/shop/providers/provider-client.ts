@@ -13,9 +13,9 @@ export interface WantedTickets {
 }
 
 /**
- * Calls of another system that sells the house's tickets (docs/ticket-provider.md). Baskets are named by us; the
+ * Calls of another system that sells the site's tickets (docs/ticket-provider.md). Baskets are named by us; the
  * provider makes one when something is added to it. Refusals throw `sold_out` (-214), `no_reservation` (-204),
- * `conflict` with the provider's number, or `not_found`; all else that goes wrong is `unavailable`.
+ * `conflict` with the provider's number, or `not_found`; any other failure is `unavailable`.
  */
 export interface ProviderClient {
   date: (date: string, lang: Language) => Promise<ProvidedDate>;

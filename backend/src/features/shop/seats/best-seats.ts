@@ -15,9 +15,9 @@ export type Party = Readonly<Record<SeatKind, number>>;
 type Found = Readonly<Record<SeatKind, readonly PlanSeat[]>>;
 
 /**
- * The best seats for people who come together, undefined where there are none: side by side in one row, in front and
- * in the middle, and so that no single seat is left between others where that can be. Wheelchair places are given to
- * those who ask for them alone, those beside them with them; `near` are seats that the party has already.
+ * The best seats for people who come together, undefined where there are none: side by side in one row, in front and in
+ * the middle, and so that no single seat is left between others where that can be. Wheelchair places are given only to
+ * tickets for them, those beside them with them; `near` are seats that the party has already.
  */
 export function bestSeats(hall: Hall, party: Party, near: readonly PlanSeat[] = []): Found | undefined {
   const accessible = wheelchairPlaces(hall, party, near);

@@ -65,6 +65,6 @@ function chosenSeat(hall: Hall, { field, ...wanted }: ChosenSeat): PlanSeat {
   return seat;
 }
 
-/** 409 for a seat that somebody else has; `field` says which of those that were chosen. */
+/** 409 for a seat that is taken; `field` names the chosen one. */
 const seatTaken = (field: string, { row, seat }: Seat) =>
   new SiteError('conflict', 409, `Row ${row}, seat ${seat} is taken`, { field });

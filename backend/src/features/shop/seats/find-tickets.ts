@@ -6,7 +6,7 @@ import { documents } from '../../../platform/db/tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import type { ChosenSeat } from './choose-seats';
 
-/** One kind of ticket that a line asks for, found in the database. */
+/** One kind of ticket that a line requests, found in the database. */
 export interface RequestedTicket {
   readonly eventId: number;
   readonly quotaId: number;

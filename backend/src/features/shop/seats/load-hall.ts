@@ -12,7 +12,7 @@ export interface HallOfDate extends Hall {
 
 /**
  * The numbered seats that are counted on a quota, undefined where tickets have none. Lock the quota first
- * (`takeTickets`): then nobody else takes seats of them until the transaction ends.
+ * (`takeTickets`): then no other transaction takes seats of them until this one ends.
  */
 export async function loadHall(db: Database, quotaId: number): Promise<HallOfDate | undefined> {
   const [group] = await db

@@ -23,7 +23,7 @@ export async function seatsOf(
   return found;
 }
 
-/** As answers have them. */
+/** In the form of responses. */
 export const asSeats = (rows: readonly TakenRow[] = []): Seat[] => rows.map(({ row, seat }) => ({ row, seat }));
 
 /** Says which line of an order a hold's seats are sold as; `isSold` ends the hold of them. */

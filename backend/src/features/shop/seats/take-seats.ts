@@ -10,7 +10,7 @@ import { loadHall, type HallOfDate } from './load-hall';
 /** Whose seats they are: a hold's, or an order line's that is paid. */
 export type SeatOwner = { readonly holdId: number } | { readonly lineId: number };
 
-/** Notes that these seats are somebody's. The index refuses one that is. */
+/** Notes that these seats are taken. The index refuses one that is taken already. */
 export async function insertSeats(
   db: Database,
   { eventId }: Pick<HallOfDate, 'eventId'>,

@@ -11,7 +11,7 @@ export const carts = pgTable('carts', {
   voucherId: integer().references(() => records.id, { onDelete: 'set null' }),
   /** How often its deadline was moved since its last order. */
   extensions: integer().notNull().default(0),
-  /** The newest version of a basket of another provider that was seen; 0 for the house's own. */
+  /** The newest version of a basket of another provider that was seen; 0 for the site's own. */
   seenVersion: integer().notNull().default(0),
   createdAt: instant().notNull().default(writtenNow),
 });

@@ -26,7 +26,7 @@ export const orders = pgTable(
     /** Holder of its tickets while it waits for its payment: a cart that no browser has. */
     holdingCartId: integer().references(() => carts.id, { onDelete: 'set null' }),
     lang: text().$type<Language>().notNull(),
-    /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
+    /** Whole address of its page, for mails that no request causes; empty where it was not known. */
     link: text().notNull().default(''),
     state: text().$type<OrderState>().notNull().default('confirmed'),
     payment: text().$type<Payment>().notNull(),
@@ -84,7 +84,7 @@ export const orderLines = pgTable(
     title: text().notNull(),
     titleLang: text().$type<Language>().notNull(),
     slug: text().notNull(),
-    /** As answers have them: instant with the event's own offset, or a day; `HH:MM:00` of a timeslot, or empty. */
+    /** In the form of responses: instant with the event's own offset, or a day; `HH:MM:00` of a timeslot, or empty. */
     dateStart: text().notNull(),
     timeStart: text().notNull().default(''),
     startsAt: instant().notNull(),

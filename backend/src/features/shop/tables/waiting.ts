@@ -18,11 +18,11 @@ export const waiting = pgTable(
     eventId: integer()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** In small letters, so that nobody waits twice. */
+    /** In small letters, so that an address has one place only. */
     email: text().notNull(),
     quantity: integer().notNull(),
     lang: text().$type<Language>().notNull(),
-    /** Whole address of its page, for mails that nobody's request sends; empty where it was not known. */
+    /** Whole address of its page, for mails that no request causes; empty where it was not known. */
     link: text().notNull(),
     state: text().$type<WaitingState>().notNull().default('waiting'),
     /** Holder of the offered tickets: a cart that no browser has. */

@@ -8,7 +8,7 @@ import { isLiveIn } from '../holds/live-holds';
 type Waiting = typeof waiting.$inferSelect;
 export type Hold = typeof holds.$inferSelect;
 
-/** An offer that nobody took in time is over, also before anybody has noted it. */
+/** An offer that was not taken in time is over, also before the job has noted it. */
 export const stateAt = ({ state, offeredUntil }: Pick<Waiting, 'state' | 'offeredUntil'>, now: number): WaitingState =>
   state === 'offered' && Date.parse(offeredUntil ?? '') <= now ? 'over' : state;
 

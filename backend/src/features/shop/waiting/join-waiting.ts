@@ -15,7 +15,7 @@ export interface Joining {
   readonly lang: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whole address of the place's page; empty where nobody knows it. */
+  /** Whole address of the place's page; empty where it is unknown. */
   readonly linkOf: (number: string) => string;
 }
 

@@ -44,7 +44,7 @@ function senderOf({ form, values }: MailedEntry): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** In the language of the house; the values as they were sent. */
+/** In the language of the staff; the values as they were sent. */
 function houseLetter({ form, values, files, lang }: MailedEntry): Letter {
   const t = translator(HOUSE_LANGUAGE);
   const title = pick(form.title, HOUSE_LANGUAGE);
@@ -52,7 +52,7 @@ function houseLetter({ form, values, files, lang }: MailedEntry): Letter {
     const nameOf = (value: string) =>
       files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, HOUSE_LANGUAGE) || value);
     const text = valueText(values[slug], nameOf);
-    // A field of one line asks for a name or the like; addresses of the web have fields of their own.
+    // A one-line field is for a name or the like; addresses of the web have fields of their own.
     return [pick(label, HOUSE_LANGUAGE) || slug, type === TYPES.text ? plainLine(text) : text] as const;
   });
   return {
@@ -68,7 +68,7 @@ function valueText(value: unknown, nameOf: (value: string) => string): string {
   return typeof value === 'string' && value !== '' ? nameOf(value) : '–';
 }
 
-/** Without any typed text: the address may be somebody else's, who gets no mail with a stranger's words. */
+/** Without any typed text: the address may be another person's, who gets no mail with a stranger's words. */
 function senderLetter({ form, lang }: MailedEntry, product: string): Letter {
   const t = translator(lang);
   const title = pick(form.title, contentLanguage(lang, form.title));

@@ -4,7 +4,7 @@ import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
 import type { FormRow } from './find';
 
-/** A form in the language asked for. */
+/** A form in the requested language. */
 export function presentForm(form: FormRow, asked: Language, token: string): FormDetail {
   const lang = contentLanguage(asked, form.title);
   return {

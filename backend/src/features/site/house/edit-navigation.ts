@@ -14,7 +14,7 @@ const versioned = (values: Json): VersionedDocument => ({ version: versionOf(val
 export const findNavigation = async (db: Database): Promise<VersionedDocument> =>
   versioned(await loadDocument(db, 'navigation'));
 
-/** Writes menu, footer or both, each as a whole. Throws as `changeSettings` does, and asks for the version as late. */
+/** Writes menu, footer or both, each as a whole. Throws as `changeSettings` does, and calls `version` as late. */
 export async function changeNavigation(db: Database, version: () => string, changes: Json, by: By) {
   const checked = validate(navigation, changes);
   const [problem] = 'problems' in checked ? checked.problems : checked.leftOut;

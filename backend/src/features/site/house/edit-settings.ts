@@ -25,7 +25,7 @@ const withFlags = (hours: unknown): Json[] =>
     days: Object.fromEntries(WEEKDAYS.map((name, index) => [name, isOnWeekday({ weekdays }, index + 1)])),
   }));
 
-/** The same with numbers from 1 for Monday, as packs have them. */
+/** The same with numbers from 1 for Monday, in the form of packs. */
 const withNumbers = (hours: unknown): Json[] =>
   asList(hours).map(({ days, ...entry }) => ({
     ...entry,

@@ -14,10 +14,10 @@ export function ownErrorPages(settings: Json): number[] {
   return statuses.sort((a, b) => a - b);
 }
 
-/** The house's page for a status, clean; throws 404 when it has none. */
+/** The site's own page for a status, sanitised; throws 404 when it has none. */
 export function errorPage(settings: Json, status: string, lang: Language): AnswerOf<'errorPage'> {
   const own = Object.hasOwn(errorsOf(settings), status) ? errorsOf(settings)[status] : undefined;
   const html = sanitiseHtml(pickLoose(own, lang));
-  if (html === '') throw notFound(`There is no page of the house for ${status}`);
+  if (html === '') throw notFound(`The site has no page for ${status}`);
   return { html, lang: typeof own === 'string' ? lang : contentLanguage(lang, asObject(own)) };
 }

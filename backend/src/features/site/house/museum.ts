@@ -11,7 +11,7 @@ import { isAtMainVenue, mainVenue } from './opening-hours';
 /** Width of the picture that search engines show. */
 const IMAGE_WIDTH = 1280;
 
-/** The house as its main venue: address and picture of its record, hours of the settings. */
+/** The organisation as its main venue: address and picture of its record, hours of the settings. */
 export async function loadMuseum(db: Database, lang: Language, now: number): Promise<Museum> {
   const settings = await loadDocument(db, 'settings');
   const [venue] = await selectVenue(db, mainVenue(settings));
@@ -33,7 +33,7 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
   };
 }
 
-/** The venue that the hours name; the first of the house while they name none. */
+/** The venue that the hours name; the first of the site while they name none. */
 function selectVenue(db: Database, name: string) {
   return db
     .select()

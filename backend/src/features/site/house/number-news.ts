@@ -10,7 +10,7 @@ export interface NewsItem {
   readonly link_title?: unknown;
 }
 
-/** The words of an item, to tell whether it is the same as before. */
+/** The texts of an item, to find out whether it is the same as before. */
 const wordsOf = ({ title, text, link, link_title }: NewsItem) => JSON.stringify([title, text, link, link_title]);
 
 /** The news of the settings. */

@@ -13,7 +13,7 @@ interface RowToolsProps {
   readonly id: number;
 }
 
-/** Where a record of a tree can go, and the way to a new one below it. */
+/** Places to which a record of a tree can move, and the link to a new one below it. */
 export function RowTools({ view: { kind, may }, tree, id }: RowToolsProps) {
   const { t } = useTranslation('editor');
   const name = tree.nameOf(id);

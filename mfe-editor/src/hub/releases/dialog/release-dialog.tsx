@@ -36,7 +36,7 @@ function Form({ question }: { question: Question }) {
   return <ConfirmForm question={question} />;
 }
 
-/** A question that is answered by yes or no. */
+/** A question with the choices yes and no. */
 function ConfirmForm({ question }: { question: Question }) {
   const { t } = useTranslation('editor');
   const move = useMove();

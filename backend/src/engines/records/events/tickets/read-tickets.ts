@@ -6,7 +6,7 @@ import type { Json } from '../../../../platform/db/documents';
 import { compact } from '../../compact';
 import { groupBy } from '../../../../platform/group-by';
 
-/** Seat groups by their event, each as a pack has it. */
+/** Seat groups by their event, each in the form of packs. */
 export async function readSeatGroups(
   db: Database,
   eventIds: readonly number[],

@@ -12,7 +12,7 @@ import { contentVersion, takeSnapshot } from '../../../../engines/records/publis
 export type Step = AnswerOf<'pageVersion'>['step'];
 export type Version = typeof contentVersions.$inferSelect;
 
-/** Steps of a page or container that are kept (docs/behaviour/editing.md#steps-back-and-forward). */
+/** Number of steps of a page or container that are stored (docs/behaviour/editing.md#steps-back-and-forward). */
 const MAX_KEPT = 200;
 
 /** The version of the last step; undefined before the first. */
@@ -89,7 +89,7 @@ export async function keep(
 ): Promise<Version> {
   const row = { pageId, containerId, modules, version: contentVersion(modules), ...values };
   const [kept] = await tx.insert(contentVersions).values(row).returning();
-  if (!kept) throw new TypeError('The kept version was not returned');
+  if (!kept) throw new TypeError('The stored version was not returned');
   const owner = { pageId, containerId };
   const [oldest] = await tx
     .select({ id: contentVersions.id })

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/db/database';
 import { contentVersions, presences } from '../../tables';
 import { loadNames } from '../publishing/present';
 
-/** Milliseconds after which somebody who was not seen has gone without a word. */
+/** Milliseconds after which an editor without a sign of life has left. */
 const LOST_MS = 30_000;
 
 interface Editor {

@@ -8,8 +8,8 @@ import { changesAddresses, forgetBefore } from './change-publication';
 import { loadPublications } from '../../../../engines/records/publishing/publications';
 
 /**
- * Tells the search of planned publications whose instant has come. Returns the cache tags that change. Visitors see
- * them from their instant on without that.
+ * Adds planned publications to the search whose instant has come. Returns the cache tags that change. Visitors see them
+ * from their instant on without that.
  */
 export async function settleDue(db: Database, now: number): Promise<readonly Tag[]> {
   const isDue = and(eq(publications.isSettled, false), lte(publications.at, new Date(now).toISOString()));

@@ -31,7 +31,7 @@ export interface PosterFile {
   svg: () => string;
 }
 
-/** All posters of the demo, in the order of their series; drawn only when asked for. */
+/** All posters of the demo, in the order of their series; drawn only on request. */
 export const posters: PosterFile[] = Object.entries(SERIES).flatMap(([name, { draw, seed, palettes }]) =>
   palettes.map((palette, i) => ({
     file: `poster-${name}-${String(i + 1)}.jpg`,

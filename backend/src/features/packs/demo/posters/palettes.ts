@@ -1,6 +1,6 @@
 import type { Palette } from './kit';
 
-/** The house's colours with a few quiet companions; `museum` and `castle` are the two characters of the site. */
+/** The site's colours with a few quiet companions; `museum` and `castle` are the two characters of the site. */
 export const PALETTES = {
   museum: { ground: '#FBFAF7', soft: '#EFE9DC', ink: '#16150F', main: '#B3261E', second: '#2F4858', third: '#D9B26A' },
   museumCool: {
