@@ -24,7 +24,7 @@ export class ReservationStore {
   deadline: Deadline | null = null;
   /** Tickets in the cart when it was last read. */
   tickets: number | null = null;
-  /** Places that say aloud that the end is near: one of them is enough. */
+  /** Number of components that announce the near end to screen readers: one of them is enough. */
   announcers = 0;
   #reading: Promise<void> | undefined;
   readonly #api: ApiClient;

@@ -2,7 +2,7 @@ import { useHost } from '@vestibule/contracts';
 import { useEffect } from 'react';
 import { ReservationStore } from './reservation-store';
 
-/** The one reservation of the page; a hook that only finds it. */
+/** Returns the page's only reservation store, without reading the cart. */
 export function useReservationStore(): ReservationStore {
   const { api, store } = useHost();
   return store.remote('reservation', () => new ReservationStore(api, store.basket));

@@ -40,7 +40,7 @@ export default function DeskSeats({ eventId, groupId, wanted, chosen, onChoose }
   }));
   const choose = ({ row, seat }: Seat, isChosen: boolean) => {
     const rest = chosen.filter((one) => !isSameSeat(one, { row, seat }));
-    // One more than there are tickets is meant instead of the first.
+    // A seat above the number of tickets replaces the first one.
     onChoose(isChosen ? [...rest, { row, seat }].slice(-Math.max(1, wanted)) : rest);
   };
   return (

@@ -4,7 +4,7 @@ import { dateRange } from '../lists/date-range';
 
 type Dates = typeof import('@vestibule/contracts/dates');
 
-/** Something that was found, ready to be shown. */
+/** A search result, ready to be shown. */
 export interface Hit {
   readonly id: number;
   readonly url: string;

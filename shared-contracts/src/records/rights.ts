@@ -19,7 +19,7 @@ const CONTENT: RecordRights = {
   shop: SEE,
   administrator: ALL,
 };
-/** Redirects take over addresses of the whole site, and forms have no state in which visitors do not see them. */
+/** Redirects and forms: editors only read them, as a redirect takes over any address, and a form is never hidden. */
 const SITE: RecordRights = { editor: SEE, publisher: ALL, programme: SEE, shop: SEE, administrator: ALL };
 
 const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {

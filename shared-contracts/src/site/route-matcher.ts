@@ -43,7 +43,7 @@ export class RouteMatcher<H> {
   }
 }
 
-/** Routes that the path may lead to. An encoded one is compared after decoding, which is react-router's business. */
+/** Routes with the fixed beginning of the path; all of them for an encoded path, which react-router decodes. */
 const likely = <H>(entries: readonly Entry<H>[], pathname: string): readonly Entry<H>[] =>
   pathname.includes('%') ? entries : entries.filter(({ start }) => start.test(pathname));
 

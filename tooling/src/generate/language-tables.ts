@@ -118,7 +118,7 @@ const TABLES: Readonly<Record<string, Write>> = {
     `export const CALENDAR_LOCALES = { ${languages.map(({ id }) => id).join(', ')} } as const;`,
   ],
   'mfe-editor/src/rich-text/editor-translations.ts': (languages) => [
-    "/** CKEditor's own words; its English is built in. */",
+    "/** Loaders of the texts of CKEditor's own buttons and dialogs, by language. */",
     'export const EDITOR_TRANSLATIONS = {',
     ...byId(languages, ({ textEditor }) => `() => import('ckeditor5/translations/${textEditor}.js')`),
     '} as const;',

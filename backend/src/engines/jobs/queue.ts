@@ -15,7 +15,7 @@ export interface JobDatabase {
 export interface Takeover {
   /** Seconds without a sign of life after which a process has lost its job; pg-boss takes 10 at least. */
   readonly silentSeconds: number;
-  /** How often such jobs are looked for. */
+  /** Seconds between two searches for such jobs. */
   readonly lookSeconds: number;
 }
 

@@ -51,7 +51,7 @@ export function ValuesForm({
   const submitted = useRef<FieldValues>(initialValues);
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
 
-  /** Of a text in several languages, the one that is edited shows what is wrong. */
+  /** Path of a field's problem: of a text in several languages, that of the current language. */
   const pathOf = (name: string) => (fields[name] && isLocalised(fields[name]) ? `${name}.${texts}` : name);
 
   const onSubmit = async (values: FieldValues) => {

@@ -131,7 +131,7 @@ function notOver(now: number): SQL | undefined {
   return and(gte(events.endsAt, startOf(today(now))), or(gt(events.endsAt, new Date(now).toISOString()), endUnknown));
 }
 
-/** Past events: exactly those that today's programme no longer has. `date` is where the past begins. */
+/** Past events: exactly those that today's programme no longer has. `date` is the last day to show. */
 function over(date: string | undefined, now: number): SQL | undefined {
   const current = notOver(now);
   return and(
