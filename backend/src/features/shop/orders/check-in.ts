@@ -1,12 +1,13 @@
 import { SiteError, type AnswerOf } from '@vestibule/contracts';
 import type { CheckIn } from '@vestibule/contracts/schemas/door';
+import { and, eq, sql } from 'drizzle-orm';
 import { note, type By } from '../../../platform/audit/note';
+import { auditLog } from '../../../platform/audit/tables';
 import type { Database } from '../../../platform/db/database';
 import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
 import { admissionRefusal } from './admission';
 import { loadSalesRules } from '../rules/sales-rules';
-import { noteLetIn } from './note-let-in';
 import { owedAmount } from '../order-data/paid';
 import { findLockedTicket, markUsed, type FoundTicket } from './ticket-use';
 
@@ -75,4 +76,25 @@ async function use(tx: Database, { ticket, at, again }: Use, by: By): Promise<Si
   // Without its code, which opens the door.
   await note(tx, by, { subject: 'tickets', subjectId: ticket.id, before: { used_at: null }, after: { used_at: at } });
   return undefined;
+}
+
+/** Notes that a door without network has admitted an invalid ticket; once, however often the door sends it. */
+async function noteLetIn(
+  tx: Database,
+  { ticketId, at }: { readonly ticketId: number; readonly at: string },
+  by: By,
+): Promise<void> {
+  const [noted] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'tickets'),
+        eq(auditLog.subjectId, String(ticketId)),
+        eq(sql`${auditLog.after} ->> 'let_in_again_at'`, at),
+      ),
+    );
+  if (noted) return;
+  const [before, after] = [{ let_in_again_at: null }, { let_in_again_at: at }];
+  await note(tx, by, { subject: 'tickets', subjectId: ticketId, before, after });
 }
