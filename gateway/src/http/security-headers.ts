@@ -58,7 +58,7 @@ export type PagePolicy = (nonce: string, page: PolicyOf) => string;
 
 /**
  * Content security policy of a page: scripts by nonce and scripts that these load, nothing inline, nothing evaluated;
- * errors may go to `errorService`.
+ * errors may go to `errorService` (docs/behaviour/interface.md#security-headers).
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
   const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
