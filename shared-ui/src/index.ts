@@ -25,6 +25,6 @@ export { RichText, type RichTextProps } from './rich-text';
 export { PageHeader } from './page-header';
 export { onTakeOver, scrollBehavior, scrollSmoothly, wantsNoMotion } from './scroll';
 export { EventListSkeleton, Skeleton } from './skeleton';
-export { useDismiss, type DismissReason } from './use-dismiss';
+export { onClickOutside, useDismiss, type DismissReason } from './use-dismiss';
 export { useFocusTrap } from './use-focus-trap';
 export { VisuallyHidden } from './visually-hidden';

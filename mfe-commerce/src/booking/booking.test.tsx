@@ -1,5 +1,5 @@
 import { Failure } from '@vestibule/testkit/fake-host';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -145,9 +145,11 @@ test('Escape closes, forgets the selection and goes back to the opener', async (
   expect(store.basket.entries).toEqual([]);
 });
 
-test('a press outside closes; one inside does not', async () => {
+test('a click outside closes; one inside, or a swipe over the page, loses no selection', async () => {
   await open();
   await userEvent.click(total() as HTMLElement);
+  fireEvent.pointerDown(screen.getByText('daneben'));
+  fireEvent.pointerCancel(screen.getByText('daneben'));
   expect(document.querySelector('details')).toHaveAttribute('open');
   await userEvent.click(screen.getByText('daneben'));
   expect(document.querySelector('details')).not.toHaveAttribute('open');

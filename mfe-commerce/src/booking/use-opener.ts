@@ -1,3 +1,4 @@
+import { onClickOutside } from '@vestibule/ui';
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useRef, type RefObject, type ToggleEvent } from 'react';
 import type { BookingEvent } from './state/booking-event';
@@ -5,7 +6,7 @@ import type { BookingStore } from './state/booking-store';
 
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
- * before hydration; Escape and a press outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
+ * before hydration; Escape and a click outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
  * it: visitors who read on must not lose the selection. `isWanted`: a visitor has just requested it, and continues
  * there.
  */
@@ -27,19 +28,22 @@ export function useOpener(
       if (!now) element.open = false;
     });
     const listeners = new AbortController();
-    const onPress = ({ target }: Event) => {
-      if (isOpen() && target instanceof Node && target.isConnected && !element.contains(target)) booking.close();
-    };
+    const stopClicks = onClickOutside(
+      () => element,
+      () => {
+        if (isOpen()) booking.close();
+      },
+    );
     const onKey = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || key.defaultPrevented || !isOpen()) return;
       const hadFocus = element.contains(document.activeElement);
       booking.close();
       if (hadFocus) element.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPress, { signal: listeners.signal });
     document.addEventListener('keydown', onKey, { signal: listeners.signal });
     return () => {
       stopReaction();
+      stopClicks();
       listeners.abort();
       if (isOpen()) booking.close();
     };
