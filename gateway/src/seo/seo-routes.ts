@@ -20,11 +20,19 @@ const KEPT_OUT = [
   ...LANGUAGES.flatMap((lang) => ['api/', 'pageeditor-api/', 'search', 'user/'].map((path) => `/${lang}/${path}`)),
 ];
 
+/** Feeds and calendars below `/api/`: the longer rule holds. */
+const FEEDS = LANGUAGES.flatMap((lang) => ['articles/feed.', 'events/feed.ics'].map((path) => `/${lang}/api/${path}`));
+
 /** Everything else may be found. A sitemap is named by its whole address. */
 const robotsTxt = (origin: string): string =>
-  ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  [
+    'User-agent: *',
+    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    ...FEEDS.map((path) => `Allow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export interface SeoOptions {
   readonly records: Pick<PublicRecords, 'get'>;

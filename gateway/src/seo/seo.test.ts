@@ -30,6 +30,8 @@ test('robots are kept away from other addresses, and find the sitemap', async ()
       'Disallow: /cs/search',
       'Disallow: /en/user/',
       'Disallow: /_preview',
+      'Allow: /de/api/articles/feed.',
+      'Allow: /cs/api/events/feed.ics',
     ]),
   );
   expect(lines).toContain('Sitemap: http://museum.example/sitemap.xml');

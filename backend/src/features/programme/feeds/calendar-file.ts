@@ -1,6 +1,7 @@
 import { type Language } from '@vestibule/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import moment from 'moment-timezone';
+import { calendarText } from '../../../platform/texts/calendar-text';
 import type { venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
 import type { EventRow } from '../events/rows';
@@ -40,7 +41,7 @@ export function calendarFile(entries: readonly CalendarEntry[], { name, lang, or
     ttl: REFRESH_SECONDS,
   });
   for (const entry of entries) calendar.createEvent(calendarEvent(entry, lang, origin));
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 function calendarEvent({ row, venue, path }: CalendarEntry, asked: Language, origin: string): ICalEventData {

@@ -17,6 +17,8 @@ afterAll(() => site.close());
 async function read(path: string): Promise<ICAL.Event[]> {
   const answer = await site.visitor().get(path, { host: 'www.example.org' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  // Every line, also the last one, and no longer ones.
+  expect(answer.body.replace(/(?:[^\r\n]{1,75}\r\n)+/, '')).toBe('');
   return new ICAL.Component(ICAL.parse(answer.body) as string[])
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one));

@@ -40,6 +40,7 @@ test('the calendar has every line at its own time: a timeslot’s is not the eve
     'text/calendar; charset=utf-8',
     'private, no-store',
   ]);
+  expect(answer.body).toMatch(/END:VCALENDAR\r\n$/);
   const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
   const entries = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   expect(entries.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import moment from 'moment-timezone';
+import { calendarText } from '../../../platform/texts/calendar-text';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { WholeOrder } from '../order-data/find-order';
 
@@ -26,7 +27,7 @@ export function orderCalendar({ order, lines }: WholeOrder, product: string, hos
       ...(line.place && { location: line.place }),
       description: `${line.quantity} × ${[line.seatGroup, line.priceName, seatWords(line.seats, order.lang)].filter(Boolean).join(', ')} (${order.number})`,
     });
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 type Order = WholeOrder['order'];
