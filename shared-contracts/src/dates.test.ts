@@ -1,4 +1,4 @@
-import { foreignZone, formatClock, formatDate, formatInstant, formatTimeRange } from './dates';
+import { foreignZone, formatClock, formatDate, formatInstant, formatTimeRange, isSameDay } from './dates';
 
 test.each([
   ['de', '21. Nov. 2026, 12:03 Uhr', '12:03:07 Uhr'],
@@ -16,6 +16,18 @@ test.each([
 ] as const)('a range of times names its unit once: %s', (lang, plain, whole) => {
   expect(formatTimeRange('2026-11-21T19:30:00+01:00', '2026-11-21T20:45:00+01:00', lang)).toBe(plain);
   expect(formatTimeRange('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00', lang)).toBe(whole);
+});
+
+test.each([
+  ['de', '20–24 Uhr'],
+  ['en', '20:00–24:00'],
+  ['cs', '20:00–24:00'],
+] as const)('a range until midnight ends on its day: %s', (lang, range) => {
+  const [start, end] = ['2026-11-28T20:00:00+01:00', '2026-11-29T00:00:00+01:00'];
+  expect(isSameDay(start, end)).toBe(true);
+  expect(formatTimeRange(start, end, lang)).toBe(range);
+  expect(isSameDay(start, '2026-11-29T00:30:00+01:00')).toBe(false);
+  expect(isSameDay(start, '2026-11-30T00:00:00+01:00')).toBe(false);
 });
 
 test('a Czech date has no shortened month', () => {

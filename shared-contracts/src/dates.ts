@@ -33,11 +33,24 @@ function remembered<T>(workOut: (value: string, lang: Language) => T): (value: s
 /** `19:30 Uhr`, `19:30`, `19:30`. */
 export const formatTime = remembered((value, lang) => wallClock(value, lang).format(DATE_FORMATS[lang].time));
 
-/** Both of one day: `19:30–20:30 Uhr`, `19–20 Uhr`; `19:30–20:30` in the languages that write no word for it. */
+const clock = remembered((value, lang) => wallClock(value, lang).format('HH:mm'));
+
+/** Whether an end is on the day of its start; midnight is the end of the day before. */
+export function isSameDay(start: string, end: string): boolean {
+  if (dayOf(start) === dayOf(end)) return true;
+  return isMidnight(end) && dayOf(moment.parseZone(end).subtract(1, 'minute').format()) === dayOf(start);
+}
+
+const isMidnight = (value: string) => /T00:00(?::00)?(?:[^:\d]|$)/.test(value);
+
+/**
+ * Both of one day (`isSameDay`): `19:30–20:30 Uhr`, `19–20 Uhr`; `19:30–20:30` in the languages that write no word for
+ * it. A range that ends at midnight ends at 24.
+ */
 export function formatTimeRange(start: string, end: string, lang: Language): string {
-  if (lang !== 'de') return `${formatTime(start, lang)}–${formatTime(end, lang)}`;
-  const [from, to] = [start, end].map((value) => wallClock(value, lang).format('HH:mm').replace(/:00$/, ''));
-  return `${from}–${to} Uhr`;
+  const [from, to] = [clock(start, lang), isMidnight(end) ? '24:00' : clock(end, lang)];
+  if (lang !== 'de') return `${from}–${to}`;
+  return `${from.replace(/:00$/, '')}–${to.replace(/:00$/, '')} Uhr`;
 }
 
 /** `21. Nov. 2026`, `21 Nov 2026`, `21. 11. 2026`: Czech does not shorten its months. */

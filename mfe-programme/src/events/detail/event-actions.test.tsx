@@ -12,7 +12,7 @@ watchTheEnd();
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
-  const data = toDetail(detail(changes), fake.host, dates, {
+  const data = toDetail(detail(changes), fake.context({}), dates, {
     organizer: 'Salzhof Tannlitz',
     sections: [],
     related: [],

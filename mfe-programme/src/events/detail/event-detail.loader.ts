@@ -109,7 +109,7 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
 
 export function toDetail(
   event: EventDetail,
-  { lang, href }: Pick<LoaderContext, 'lang' | 'href'>,
+  { lang, href, t }: Pick<LoaderContext, 'lang' | 'href' | 't'>,
   dates: Dates,
   rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
 ): EventDetailData {
@@ -123,7 +123,7 @@ export function toDetail(
     preline: event.preline,
     subline: event.subline,
     text: event.text,
-    ...timesOf(event, lang, dates),
+    ...timesOf(event, { lang, t }, dates),
     duration: event.duration_minutes ?? 0,
     production: event.production,
     room: event.room?.name ?? '',
@@ -169,23 +169,25 @@ function bookingOf({ bookable, tickets_live, ticket_url, seat_groups, prices }: 
 
 function timesOf(
   event: EventDetail,
-  lang: Language,
+  { lang, t }: Pick<LoaderContext, 'lang' | 't'>,
   dates: Dates,
 ): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
   const { date_start: start, date_end: end, all_day: allDay } = event;
-  const sameDay = end === null || dates.dayOf(end) === dates.dayOf(start);
   const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
+  const spansDays = allDay && end !== null && dates.dayOf(end) !== dates.dayOf(start);
   return {
-    date: sameDay || end === null ? day(start) : `${day(start)} – ${day(end)}`,
-    time: allDay
-      ? ''
-      : end === null || !sameDay
-        ? dates.formatTime(start, lang)
-        : dates.formatTimeRange(start, end, lang),
+    date: spansDays ? `${day(start)} – ${day(end)}` : day(start),
+    time: allDay ? '' : timeOf(),
     zone: allDay ? '' : dates.foreignZone(start, event.timezone, lang),
     start: allDay ? dates.dayOf(start) : start,
     end: end === null ? '' : allDay ? dates.dayOf(end) : end,
   };
+
+  function timeOf(): string {
+    if (end === null) return dates.formatTime(start, lang);
+    if (dates.isSameDay(start, end)) return dates.formatTimeRange(start, end, lang);
+    return t('facts.until', { start: dates.formatTime(start, lang), day: day(end), end: dates.formatTime(end, lang) });
+  }
 }
 
 function labelOf({ date_start, all_day }: EventDetail['other_dates'][number], lang: Language, dates: Dates): string {

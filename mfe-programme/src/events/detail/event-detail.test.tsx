@@ -14,7 +14,7 @@ watchTheEnd();
 type Changes = Parameters<typeof detail>[0];
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
-  const data = toDetail(detail(changes), fake.host, dates, {
+  const data = toDetail(detail(changes), fake.context({}), dates, {
     organizer: 'Salzhof Tannlitz',
     sections: [],
     related: [],
@@ -119,8 +119,21 @@ test('a cancelled event says so and cannot be booked', () => {
 
 test('times elsewhere name their place; days that span are both named', () => {
   show({ timezone: 'Europe/London', date_start: '2026-11-21T18:30:00+00:00', date_end: '2026-11-23T12:00:00+00:00' });
-  expect(fact('Wann')).toHaveTextContent('Samstag, 21. Nov. 2026 – Montag, 23. Nov. 2026');
-  expect(fact('Wann')).toHaveTextContent('18:30 Uhr, Vereinigtes Königreich (Ortszeit)');
+  expect(fact('Wann')).toHaveTextContent(
+    'Samstag, 21. Nov. 202618:30 Uhr bis Montag, 23. Nov. 2026, 12:00 Uhr, Vereinigtes Königreich (Ortszeit)',
+  );
+});
+
+test.each([
+  [
+    'an end after midnight',
+    '2026-11-22T03:00:00+01:00',
+    'Samstag, 21. Nov. 202622:00 Uhr bis Sonntag, 22. Nov. 2026, 03:00 Uhr',
+  ],
+  ['an end at midnight', '2026-11-22T00:00:00+01:00', 'Samstag, 21. Nov. 202622–24 Uhr'],
+])('%s is named', (_, end, when) => {
+  show({ date_start: '2026-11-21T22:00:00+01:00', date_end: end });
+  expect(fact('Wann')).toHaveTextContent(new RegExp(`${when}$`));
 });
 
 test('the head knows the languages, the theme and the steps', () => {

@@ -13,7 +13,7 @@ type Changes = Parameters<typeof detail>[0];
 describe('structured data', () => {
   const jsonLd = (changes: Changes) =>
     eventJsonLd(
-      toDetail(detail(changes), fakeHost().host, dates, { organizer: 'Salzhof', sections: [], related: [] }),
+      toDetail(detail(changes), fakeHost().context({}), dates, { organizer: 'Salzhof', sections: [], related: [] }),
       '/de/x/7',
       (path) => `https://example.org${path}`,
     );
