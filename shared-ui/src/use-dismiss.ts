@@ -53,7 +53,7 @@ function isOnScrollbar({ target, clientX, clientY, offsetX, offsetY }: PointerEv
   return x >= target.clientWidth || y >= target.clientHeight;
 }
 
-/** Calls back while `active` when Escape is pressed, or when a tap, a click or the focus lands outside of the element. */
+/** Calls back while `active` when Escape is pressed, or when a tap, click or the focus lands outside of the element. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   active: boolean,
