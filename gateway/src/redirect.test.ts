@@ -65,6 +65,34 @@ test('no address of a page is redirected away, with or without a version', async
   expect(await locationOf('/de/besuch?v=1&a=2')).toBe('/de/besuch?a=2');
 });
 
+describe('the old address of a redirect', () => {
+  let other: TestGateway;
+  beforeAll(async () => {
+    other = await testGateway();
+    const redirects = [
+      { old_path: '/de/führungen', new_path: '/de/besuch/führung' },
+      { old_path: '/de/alt/', new_path: '/de/neu' },
+      { old_path: '/de/f%C3%BCr%20Kinder', new_path: '/de/familie' },
+    ];
+    other.backend.answers.set('/de/pageeditor-api/redirect', (_, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(redirects)),
+    );
+  });
+  afterAll(() => other.close());
+
+  it.each([
+    ['/de/f%C3%BChrungen', '/de/besuch/f%C3%BChrung'],
+    ['/de/f%c3%bchrungen/', '/de/besuch/f%C3%BChrung'],
+    // As macOS writes file names.
+    ['/de/fu%CC%88hrungen', '/de/besuch/f%C3%BChrung'],
+    ['/de/alt', '/de/neu'],
+    ['/de/alt/', '/de/neu'],
+    ['/de/f%C3%BCr%20Kinder', '/de/familie'],
+  ])('is found in the spelling %s', async (url, location) => {
+    expect((await other.app.inject({ url })).headers.location).toBe(location);
+  });
+});
+
 test('an editor’s redirect leads to a page of this site, or home', async () => {
   const pages = [
     { old_path: '/de/alt', new_path: '/de/neu?a=1#b' },

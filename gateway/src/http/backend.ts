@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Redirects, type Settings } from '@vestibule/contracts';
+import { normalPath } from '@vestibule/contracts/paths/site-path';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { Trail } from '@vestibule/contracts/worker/trail';
 import { CachedAnswer } from './cached-answer';
@@ -30,7 +31,8 @@ export class GatewayBackend {
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
       const goals = goalsOf(await this.#redirects[lang].get(Infinity, trail));
-      return goals.get(path) ?? recordGoal(path, goals);
+      const asked = normalPath(path);
+      return goals.get(asked) ?? recordGoal(asked, goals);
     } catch {
       return undefined;
     }
@@ -45,7 +47,7 @@ export class GatewayBackend {
   }
 }
 
-/** Redirected paths with their targets. */
+/** Redirected paths, by their normal form, with their targets. */
 type Goals = ReadonlyMap<string, string>;
 
 /** Every page asks, and a house has thousands. */
@@ -55,7 +57,10 @@ function goalsOf(redirects: Redirects): Goals {
   let goals = known.get(redirects);
   // Of two with the same path the first counts.
   if (!goals)
-    known.set(redirects, (goals = new Map(redirects.map((one) => [one.old_path, one.new_path] as const).reverse())));
+    known.set(
+      redirects,
+      (goals = new Map(redirects.map((one) => [normalPath(one.old_path), one.new_path] as const).reverse())),
+    );
   return goals;
 }
 

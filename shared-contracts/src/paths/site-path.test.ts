@@ -1,5 +1,5 @@
 import { REDIRECT_PAYLOADS } from '@vestibule/testkit/redirect-payloads';
-import { sitePath } from './site-path';
+import { normalPath, sitePath } from './site-path';
 
 test.each([
   ['/', '/'],
@@ -41,4 +41,17 @@ test('no payload leads away, neither as it is nor decoded, as a browser reads it
     );
   });
   expect(decodedAway).toEqual([]);
+});
+
+test.each([
+  ['/de/f%C3%BChrungen', '/de/führungen'],
+  ['/de/f%c3%bchrungen/', '/de/führungen'],
+  ['/de/fu\u0308hrungen', '/de/führungen'],
+  ['/cs/v%C3%BDstava//', '/cs/výstava'],
+  ['/de/a%2fb', '/de/a%2Fb'],
+  ['/de/100%', '/de/100%'],
+  ['/', '/'],
+])('%j is looked up as %j, however often', (spelt, normal) => {
+  expect(normalPath(spelt)).toBe(normal);
+  expect(normalPath(normal)).toBe(normal);
 });

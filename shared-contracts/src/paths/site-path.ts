@@ -53,3 +53,22 @@ function isPlain(pathname: string): boolean {
   const readings = pathReadings(pathname);
   return readings?.every((path) => !path.startsWith('//') && !/[\\\p{Cc}\p{Cf}]/u.test(path)) ?? false;
 }
+
+/**
+ * The one spelling of a path by which it is looked up: letters as such and composed, whatever a browser, a form or an
+ * old system made of them, and no slash at the end. `/de/f%C3%BChrungen/` → `/de/führungen`. An encoded slash stays
+ * encoded: it separates nothing.
+ */
+export function normalPath(path: string): string {
+  const spelt = decodedLetters(path).replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+  return spelt.normalize('NFC').replace(/(?<=.)\/+$/, '');
+}
+
+/** Leaves a path with a broken encoding as it is. */
+function decodedLetters(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,4 +1,4 @@
-import { plainPath as plain } from '../pages/plain-path';
+import { normalPath } from '@vestibule/contracts/paths/site-path';
 import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
 import { dropBadLines } from './check-records';
@@ -9,11 +9,14 @@ import type { Known } from './known';
  * (docs/behaviour/interface.md#redirects).
  */
 export function checkRedirects(records: PackRecords, known: Known, problems: Problems): void {
-  const given = records.redirects.map(({ value }) => [plain(value.old_path), plain(value.new_path)] as const);
-  const all = new Map([...[...known.redirects].map(([from, to]) => [plain(from), plain(to)] as const), ...given]);
+  const given = records.redirects.map(({ value }) => [normalPath(value.old_path), normalPath(value.new_path)] as const);
+  const all = new Map([
+    ...[...known.redirects].map(([from, to]) => [normalPath(from), normalPath(to)] as const),
+    ...given,
+  ]);
   const goals = new Set([...all].filter(([from]) => !given.some(([own]) => own === from)).map(([, to]) => to));
   for (const { file, line, value } of records.redirects) {
-    const [from, to] = [plain(value.old_path), plain(value.new_path.split(/[?#]/, 1)[0] ?? '')];
+    const [from, to] = [normalPath(value.old_path), normalPath(value.new_path.split(/[?#]/, 1)[0] ?? '')];
     if (from === to) problems.error({ file, line, field: 'new_path', message: 'leads back to itself' });
     else if (all.has(to))
       problems.error({

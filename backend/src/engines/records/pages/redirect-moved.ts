@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@vestibule/contracts/languages';
+import { normalPath } from '@vestibule/contracts/paths/site-path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { redirects } from '../tables';
-import { plainPath as plain } from './plain-path';
 import type { MovedPage } from './refresh-paths';
 
 /**
@@ -16,16 +16,16 @@ export async function redirectMoved(
   shown: readonly string[] = [],
 ): Promise<void> {
   const online = moved.filter(({ isOnline }) => isOnline);
-  const newPaths = new Set([...online.flatMap(({ after }) => Object.values(after)), ...shown]);
+  const newPaths = new Set([...online.flatMap(({ after }) => Object.values(after)), ...shown].map(normalPath));
   const ways = new Map(
     online
       .flatMap(({ before, after }) => LANGUAGES.map((lang) => [before[lang], after[lang]] as const))
-      .flatMap(([from, to]) => (from && to && from !== to ? [[from, to] as const] : [])),
+      .flatMap(([from, to]) => (from && to && from !== to ? [[normalPath(from), to] as const] : [])),
   );
   for (const { id, oldPath, newPath } of await db.select().from(redirects)) {
-    const from = plain(oldPath);
+    const from = normalPath(oldPath);
     const [goal = ''] = newPath.split(/[?#]/, 1);
-    const to = ways.get(plain(goal));
+    const to = ways.get(normalPath(goal));
     if (newPaths.has(from)) await db.delete(redirects).where(eq(redirects.id, id));
     else if (to !== undefined)
       await db
