@@ -59,6 +59,16 @@ test.describe('with motion', () => {
   });
 });
 
+test('with reduced motion a change of style shows at once', async ({ page }) => {
+  await page.goto('/de/impressum');
+  const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.color = 'rgb(1, 2, 3)';
+    // A transition, however short, would be at its beginning here.
+    return getComputedStyle(heading).color;
+  });
+  expect(color).toBe('rgb(1, 2, 3)');
+});
+
 const widthOf = (page: Page, selector: string) =>
   page
     .locator(selector)
