@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { browserData } from './tooling/eslint/browser-data.mjs';
 import { importRules, LAZY, ONE_PLACE, packages, TEST_FILES } from './tooling/eslint/roles.mjs';
 import { noResolvedUrl } from './tooling/eslint/no-resolved-url.mjs';
+import { oneForm } from './tooling/eslint/one-form.mjs';
 import { stayInPackage } from './tooling/eslint/stay-in-package.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -113,8 +114,12 @@ export default tseslint.config(
   ...all.flatMap((own) => [
     {
       files: [`${own.folder}/**/*.{ts,tsx}`],
-      plugins: { vestibule: { rules: { 'stay-in-package': stayInPackage } } },
-      rules: { ...importRules(root, own, all), 'vestibule/stay-in-package': ['error', join(root, own.folder)] },
+      plugins: { vestibule: { rules: { 'one-form': oneForm, 'stay-in-package': stayInPackage } } },
+      rules: {
+        ...importRules(root, own, all),
+        'vestibule/one-form': 'error',
+        'vestibule/stay-in-package': ['error', join(root, own.folder)],
+      },
     },
     {
       files: TEST_FILES.map((pattern) => `${own.folder}/${pattern}`),

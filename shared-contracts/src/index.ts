@@ -36,6 +36,7 @@ export {
   defineSlot,
   type AnyPageExpose,
   type AnySlotExpose,
+  type Dates,
   type LoaderContext,
   type MetaContext,
   type PageExpose,

@@ -17,11 +17,11 @@ export function Alert({ kind, children, onClose, closeLabel, className }: AlertP
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className={cx(styles['alert'], kind === 'error' && styles['error'], className)}
+      className={cx(styles.alert, kind === 'error' && styles.error, className)}
     >
       <div>{children}</div>
       {onClose && (
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

@@ -35,8 +35,8 @@ export const AudioToggle = observer(function AudioToggle({ work, listen }: Audio
     },
   };
   return (
-    <a href={work.url} type={work.type} className={styles['toggle']} {...(isSwitch && asSwitch)}>
-      <span className={styles['sign']} aria-hidden="true" />
+    <a href={work.url} type={work.type} className={styles.toggle} {...(isSwitch && asSwitch)}>
+      <span className={styles.sign} aria-hidden="true" />
       <span>
         {listen} <span lang={work.lang === lang ? undefined : work.lang}>{work.title}</span>
       </span>

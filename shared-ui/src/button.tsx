@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 const classOf = ({ variant = 'secondary', small = false }: ButtonLook, className?: string) =>
-  cx(styles['button'], styles[variant], small && styles['small'], className);
+  cx(styles.button, styles[variant], small && styles.small, className);
 
 /** A button; `type="button"` unless it says otherwise. */
 export function Button({

@@ -17,11 +17,11 @@ interface ChoiceLinksProps {
 /** Links to the parts of a list, the current one marked: a filter that works without script and can be linked to. */
 export function ChoiceLinks({ label, choices, manyLines = false }: ChoiceLinksProps) {
   return (
-    <nav aria-label={label} className={styles['ways']}>
-      <ul role="list" className={cx(styles['choices'], !manyLines && styles['line'])}>
+    <nav aria-label={label} className={styles.ways}>
+      <ul role="list" className={cx(styles.choices, !manyLines && styles.line)}>
         {choices.map(({ href, name, current }) => (
           <li key={`${href} ${name}`}>
-            <Anchor href={href} className={styles['choice']} aria-current={current ? 'page' : undefined}>
+            <Anchor href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
               {name}
             </Anchor>
           </li>

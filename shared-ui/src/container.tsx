@@ -9,5 +9,5 @@ export function Container({
   className,
   ...rest
 }: { as?: ElementType; narrow?: boolean } & HTMLAttributes<HTMLElement>) {
-  return <Tag className={cx(styles['container'], narrow && styles['narrow'], className)} {...rest} />;
+  return <Tag className={cx(styles.container, narrow && styles.narrow, className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ export function CreditedPicture({ className, ...picture }: PictureProps) {
   return (
     <figure className={className}>
       <Picture {...picture} />
-      <figcaption className={styles['credit']}>{credit}</figcaption>
+      <figcaption className={styles.credit}>{credit}</figcaption>
     </figure>
   );
 }

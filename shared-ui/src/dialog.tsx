@@ -42,7 +42,7 @@ export function Dialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop is part of the element; Escape does the same
     <dialog
       ref={ref}
-      className={cx(styles['dialog'], kind === 'sheet' && styles['sheet'], className)}
+      className={cx(styles.dialog, kind === 'sheet' && styles.sheet, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -57,15 +57,15 @@ export function Dialog({
         if (lightDismiss && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles['bar']}>
-        <h2 id={titleId} className={styles['title']}>
+      <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

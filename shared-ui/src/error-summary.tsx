@@ -26,7 +26,7 @@ export function ErrorSummary({ title, problems, text, takesFocus }: ErrorSummary
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} className={styles['summary']} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{title}</h2>
       {text && <p>{text}</p>}
       <ul role="list">

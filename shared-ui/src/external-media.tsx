@@ -34,14 +34,14 @@ export function ExternalMedia({ service, id, title, href, linkText, poster, shap
     <div
       key={`${service}:${id}`}
       ref={place}
-      className={cx(styles['media'], styles[shape])}
+      className={cx(styles.media, styles[shape])}
       data-service={service}
       data-id={id}
       data-iframe-title={title}
       data-thumbnail={poster}
       {...(shape === 'video' && { 'data-autoscale': '' })}
     >
-      <div data-placeholder="" data-visible="" className={styles['placeholder']}>
+      <div data-placeholder="" data-visible="" className={styles.placeholder}>
         <Anchor href={href}>{linkText}</Anchor>
       </div>
     </div>

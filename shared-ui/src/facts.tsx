@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 /** Facts about something, each under its name: when, where, for how much. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles['facts']}>{children}</dl>;
+  return <dl className={styles.facts}>{children}</dl>;
 }
 
 /** One fact; notes about it are in `<small>`. */

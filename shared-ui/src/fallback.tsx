@@ -14,7 +14,7 @@ export interface FallbackProps {
 /** Fallback where a part of the page could not be shown. */
 export function Fallback({ text, retryLabel, onRetry, inline = false }: FallbackProps) {
   return (
-    <div role="status" data-fallback className={cx(styles['fallback'], inline && styles['inline'])}>
+    <div role="status" data-fallback className={cx(styles.fallback, inline && styles.inline)}>
       <span>{text}</span>
       {onRetry && (
         <Button variant={inline ? 'quiet' : 'secondary'} small onClick={onRetry}>

@@ -28,18 +28,18 @@ export function Field({ label, hint, error = '', className, id: given, children 
   const id = given ?? own;
   const described = [hint !== undefined && `${id}-hint`, error !== '' && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={cx(styles['field'], className)}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={cx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: styles['control'] ?? '',
+        className: styles.control ?? '',
         ...(error !== '' && { 'aria-invalid': true as const }),
         ...(described !== '' && { 'aria-describedby': described }),
       })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

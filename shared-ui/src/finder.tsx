@@ -51,19 +51,19 @@ export function Finder({
         )}
       </Field>
       {(options.length > 0 || nothing !== undefined) && (
-        <ComboboxPopover fixed sameWidth gutter={4} unmountOnHide className={styles['list']} aria-label={field.label}>
+        <ComboboxPopover fixed sameWidth gutter={4} unmountOnHide className={styles.list} aria-label={field.label}>
           {options.map(({ id, text, detail }) => (
             <ComboboxItem
               key={id}
               value={text}
               setValueOnClick={false}
               onClick={() => onChoose(id)}
-              className={styles['option']}
+              className={styles.option}
             >
-              {text} {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+              {text} {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             </ComboboxItem>
           ))}
-          {options.length === 0 && <p className={styles['nothing']}>{nothing}</p>}
+          {options.length === 0 && <p className={styles.nothing}>{nothing}</p>}
         </ComboboxPopover>
       )}
     </ComboboxProvider>

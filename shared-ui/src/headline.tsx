@@ -26,10 +26,10 @@ export function Headline({ level, size = level, preline = '', subline = '', id, 
     </Tag>
   );
   return (
-    <hgroup className={cx(styles['headline'], className)}>
-      {preline !== '' && <p className={styles['preline']}>{preline}</p>}
+    <hgroup className={cx(styles.headline, className)}>
+      {preline !== '' && <p className={styles.preline}>{preline}</p>}
       {heading}
-      {subline !== '' && <p className={styles['subline']}>{subline}</p>}
+      {subline !== '' && <p className={styles.subline}>{subline}</p>}
     </hgroup>
   );
 }

@@ -22,7 +22,7 @@ export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];
 /** A small drawing beside a word, or inside a control that has a label; never the only name of anything. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={cx(styles['icon'], className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {DRAWINGS[name].map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
     </svg>
   );

@@ -11,7 +11,5 @@ import styles from './page-header.module.css';
 export const PageHeader = observer(function PageHeader({ className, ...headline }: Omit<HeadlineProps, 'level'>) {
   const { ui } = useStore();
   const isLeaving = ui.navigating && ui.pageHeaderLoading;
-  return (
-    <Headline {...headline} level={1} className={cx(styles['header'], isLeaving && styles['leaving'], className)} />
-  );
+  return <Headline {...headline} level={1} className={cx(styles.header, isLeaving && styles.leaving, className)} />;
 });

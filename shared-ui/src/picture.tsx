@@ -25,15 +25,15 @@ export function Picture({ image, sizes, shape, priority = false, alt = image.alt
   const place = focalPlace(image.focal);
   const widths = widthsOf(image.width);
   return (
-    <span className={cx(styles['frame'], shape && styles[shape], className)}>
-      <svg className={styles['color']} aria-hidden="true" focusable="false">
+    <span className={cx(styles.frame, shape && styles[shape], className)}>
+      <svg className={styles.color} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={image.color} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
         <img
-          className={cx(styles['image'], place && styles[place])}
+          className={cx(styles.image, place && styles[place])}
           sizes={sizes}
           srcSet={srcSet(image, plainFormat(image))}
           src={imageAddress(image.id, widths[Math.min(2, widths.length - 1)] ?? 320, plainFormat(image))}

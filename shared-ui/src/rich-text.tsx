@@ -20,7 +20,7 @@ export function RichText({ html, lang, lead = false, className }: RichTextProps)
   if (html.trim() === '') return null;
   return (
     <div
-      className={cx(styles['text'], lead && styles['lead'], className)}
+      className={cx(styles.text, lead && styles.lead, className)}
       lang={lang}
       // eslint-disable-next-line no-restricted-syntax -- the one exception, see above
       dangerouslySetInnerHTML={{ __html: html }}

@@ -55,10 +55,10 @@ export function SeatPlan<S extends ShownSeat>({ seats, label, stage, zoom, child
     </Button>
   );
   return (
-    <div className={styles['plan']}>
+    <div className={styles.plan}>
       {children}
       {zoom && (
-        <p className={styles['zoom']}>
+        <p className={styles.zoom}>
           {sizeButton(zoom.larger, 1)}
           {sizeButton(zoom.smaller, -1)}
         </p>
@@ -67,11 +67,11 @@ export function SeatPlan<S extends ShownSeat>({ seats, label, stage, zoom, child
       <div
         role="group"
         aria-label={label}
-        className={styles['hall']}
+        className={styles.hall}
         data-size={size}
         {...(plan.choice ? keys : { tabIndex: 0 })}
       >
-        <p className={styles['stage']}>{stage}</p>
+        <p className={styles.stage}>{stage}</p>
         {rows.map((row, index) => (
           <Row key={index} seats={row} left={left} categories={categories} {...plan} />
         ))}
@@ -89,20 +89,20 @@ interface RowProps<S extends ShownSeat> extends Pick<SeatPlanProps<S>, 'rowName'
 
 function Row<S extends ShownSeat>({ seats, left, categories, rowName, choice }: RowProps<S>) {
   const [first] = seats;
-  if (!first) return <div className={styles['way']} />;
+  if (!first) return <div className={styles.way} />;
   const places = Array.from({ length: Math.max(...seats.map(({ x }) => x)) - left + 1 }, (_, index) =>
     seats.find(({ x }) => x === left + index),
   );
   return (
-    <div role="group" aria-label={rowName(first.row)} className={styles['row']}>
-      <span aria-hidden="true" className={styles['label']}>
+    <div role="group" aria-label={rowName(first.row)} className={styles.row}>
+      <span aria-hidden="true" className={styles.label}>
         {first.row}
       </span>
       {places.map((seat, index) =>
         seat ? (
           <Place key={index} seat={seat} category={categories.indexOf(seat.category)} choice={choice} />
         ) : (
-          <span key={index} aria-hidden="true" className={styles['gap']} />
+          <span key={index} aria-hidden="true" className={styles.gap} />
         ),
       )}
     </div>
@@ -118,22 +118,17 @@ interface PlaceProps<S extends ShownSeat> {
 /** Looks of categories, by the place of each; further ones look like the last. */
 const LOOKS = ['first', 'second', 'third', 'fourth'] as const;
 export const categoryLook = (category: number): string | undefined =>
-  cx(styles['seat'], styles[LOOKS[Math.min(category, LOOKS.length - 1)] ?? 'first']);
+  cx(styles.seat, styles[LOOKS[Math.min(category, LOOKS.length - 1)] ?? 'first']);
 /** Categories of a plan in the order of their first seats, in which they have their looks. */
 export const categoriesOf = (seats: readonly ShownSeat[]): readonly string[] => [
   ...new Set(seats.map(({ category }) => category)),
 ];
 /** Looks of a seat's kind or state. */
-export const seatLook = (look: SeatKind | 'taken' | 'chosen'): string | undefined => cx(styles['seat'], styles[look]);
+export const seatLook = (look: SeatKind | 'taken' | 'chosen'): string | undefined => cx(styles.seat, styles[look]);
 
 function Place<S extends ShownSeat>({ seat, category, choice }: PlaceProps<S>) {
   const { isTaken = false, isOther = false } = seat;
-  const className = cx(
-    categoryLook(category),
-    styles[seat.kind],
-    isTaken && styles['taken'],
-    isOther && styles['other'],
-  );
+  const className = cx(categoryLook(category), styles[seat.kind], isTaken && styles.taken, isOther && styles.other);
   if (isOther) return <span className={className} aria-hidden="true" />;
   if (!choice) return <span className={className}>{seat.seat}</span>;
   const { nameOf, control, chosen, onChoose } = choice;

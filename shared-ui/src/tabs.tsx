@@ -33,12 +33,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <TabProvider selectedId={`${prefix}${selected}`} setSelectedId={select}>
-      <TabList aria-label={label} className={cx(styles['list'], className)}>
+      <TabList aria-label={label} className={cx(styles.list, className)}>
         {tabs.map(({ id, label: name, href }) => (
           <Tab
             key={id}
             id={`${prefix}${id}`}
-            className={styles['tab']}
+            className={styles.tab}
             {...(href !== undefined && {
               // eslint-disable-next-line jsx-a11y/anchor-has-content -- the tab's own content is put into it
               render: <a href={href} />,
@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel tabId={`${prefix}${selected}`} className={styles['panel']}>
+      <TabPanel tabId={`${prefix}${selected}`} className={styles.panel}>
         {children}
       </TabPanel>
     </TabProvider>

@@ -7,15 +7,18 @@ export const ANY_VERSION = { 'if-match': '*' };
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  constructor(
-    private readonly app: FastifyInstance,
-    private readonly headers: Record<string, string> = {},
-  ) {}
+  readonly #app: FastifyInstance;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: FastifyInstance, headers: Record<string, string> = {}) {
+    this.#app = app;
+    this.#headers = headers;
+  }
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const response = await this.app.inject({
+    const response = await this.#app.inject({
       ...options,
-      headers: { ...this.headers, ...options.headers },
+      headers: { ...this.#headers, ...options.headers },
       cookies: { ...Object.fromEntries(this.cookies), ...options.cookies },
     });
     for (const { name, value } of response.cookies) {

@@ -8,19 +8,19 @@ import type { MenuItem, PlainPage } from './types';
 /** The menu of phones. */
 export function BurgerMenu({ page: { menu, footer, favorites, urls } }: { page: PlainPage }) {
   return (
-    <details className={styles['burger']}>
-      <summary className={styles['button']}>
-        <Icon name="menu" className={styles['open']} />
-        <span className={styles['open']}>Menü</span>
-        <Icon name="close" className={styles['close']} />
-        <span className={styles['close']}>Schließen</span>
+    <details className={styles.burger}>
+      <summary className={styles.button}>
+        <Icon name="menu" className={styles.open} />
+        <span className={styles.open}>Menü</span>
+        <Icon name="close" className={styles.close} />
+        <span className={styles.close}>Schließen</span>
       </summary>
-      <div className={styles['panel']}>
-        <div className={styles['search']}>
+      <div className={styles.panel}>
+        <div className={styles.search}>
           <SearchBox variant="page" />
         </div>
         <nav aria-label="Hauptmenü">
-          <ul role="list" className={styles['primary']}>
+          <ul role="list" className={styles.primary}>
             {menu.map((item) => (
               <li key={item.menu_name}>
                 <Entry item={item} />
@@ -29,23 +29,23 @@ export function BurgerMenu({ page: { menu, footer, favorites, urls } }: { page: 
           </ul>
         </nav>
         <nav aria-label="Weitere Seiten">
-          <ul role="list" className={styles['secondary']}>
+          <ul role="list" className={styles.secondary}>
             {footer.map(({ title, url }) => (
               <li key={url}>
-                <a className={styles['link']} href={url}>
+                <a className={styles.link} href={url}>
                   {title}
                 </a>
               </li>
             ))}
             <li>
               {favorites && (
-                <a className={styles['link']} href={favorites}>
+                <a className={styles.link} href={favorites}>
                   Favoriten
                 </a>
               )}
             </li>
             <li>
-              <a className={styles['link']} href="/de/user/login">
+              <a className={styles.link} href="/de/user/login">
                 Anmelden
               </a>
             </li>
@@ -60,18 +60,18 @@ export function BurgerMenu({ page: { menu, footer, favorites, urls } }: { page: 
 function Entry({ item }: { item: MenuItem }) {
   if (item.children.length === 0) {
     return (
-      <a className={styles['entry']} href={item.url}>
+      <a className={styles.entry} href={item.url}>
         {item.menu_name}
       </a>
     );
   }
   return (
     <details name="burger-menu" open={isWithin(item)}>
-      <summary className={styles['entry']}>
+      <summary className={styles.entry}>
         {item.menu_name}
-        <Icon name="chevron" className={styles['chevron']} />
+        <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <Submenu item={item} className={styles['sublist']} linkClassName={styles['link']} />
+      <Submenu item={item} className={styles.sublist} linkClassName={styles.link} />
     </details>
   );
 }

@@ -10,16 +10,16 @@ import type { EventDay, Teaser } from './event-types';
 export function DaySection({ day, teasers }: { day: EventDay; teasers: readonly Teaser[] }) {
   const id = `day-${day.day}`;
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['date']}>
-        <h2 className={heading['day']} id={id}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.date}>
+        <h2 className={heading.day} id={id}>
           <VisuallyHidden>{day.label}</VisuallyHidden>
-          <time dateTime={day.day} aria-hidden="true" className={heading['date']}>
-            <span>{day.short}</span> <span className={heading['number']}>{day.number}</span> <span>{day.month}</span>
+          <time dateTime={day.day} aria-hidden="true" className={heading.date}>
+            <span>{day.short}</span> <span className={heading.number}>{day.number}</span> <span>{day.month}</span>
           </time>
         </h2>
       </div>
-      <div className={styles['events']}>
+      <div className={styles.events}>
         <ol role="list">
           {day.rows.map((row) => (
             <EventRow key={row.id} row={row} />
@@ -35,18 +35,18 @@ export function DaySection({ day, teasers }: { day: EventDay; teasers: readonly 
 
 function TeaserCard({ teaser }: { teaser: Teaser }) {
   return (
-    <aside className={card['card']}>
+    <aside className={card.card}>
       {teaser.image && <Picture image={teaser.image} sizes="(min-width: 64em) 60vw, 100vw" shape="wide" alt="" />}
-      <div className={card['text']}>
-        {teaser.preline && <p className={card['preline']}>{teaser.preline}</p>}
-        <h3 className={card['headline']}>
-          <a className={cardLink['link']} href={teaser.url}>
+      <div className={card.text}>
+        {teaser.preline && <p className={card.preline}>{teaser.preline}</p>}
+        <h3 className={card.headline}>
+          <a className={cardLink.link} href={teaser.url}>
             {teaser.headline}
           </a>
         </h3>
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.linkText && (
-          <p className={card['more']} aria-hidden="true">
+          <p className={card.more} aria-hidden="true">
             {teaser.linkText}
           </p>
         )}

@@ -6,21 +6,21 @@ import type { MenuItem } from './types';
 /** The main menu as one line. */
 export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
   return (
-    <nav className={styles['menu']} aria-label="Hauptmenü">
-      <ul role="list" className={styles['list']}>
+    <nav className={styles.menu} aria-label="Hauptmenü">
+      <ul role="list" className={styles.list}>
         {menu.map((item) => (
-          <li key={item.menu_name} className={styles['item']}>
+          <li key={item.menu_name} className={styles.item}>
             {item.children.length === 0 ? (
-              <a className={cx(styles['entry'], isWithin(item) && styles['active'])} href={item.url}>
+              <a className={cx(styles.entry, isWithin(item) && styles.active)} href={item.url}>
                 {item.menu_name}
               </a>
             ) : (
               <details name="main-menu">
-                <summary className={cx(styles['entry'], isWithin(item) && styles['active'])}>
+                <summary className={cx(styles.entry, isWithin(item) && styles.active)}>
                   {item.menu_name}
-                  <Icon name="chevron" className={styles['chevron']} />
+                  <Icon name="chevron" className={styles.chevron} />
                 </summary>
-                <Submenu item={item} className={styles['panel']} linkClassName={styles['link']} />
+                <Submenu item={item} className={styles.panel} linkClassName={styles.link} />
               </details>
             )}
           </li>

@@ -21,7 +21,7 @@ export function EventWhenWhere({ event }: { event: EventDetail }) {
           {event.room}
           {event.room && venue && ', '}
           {venue && <a href={`/de/venues/${venue.slug}/${venue.id}`}>{venue.name}</a>}
-          {event.address && <address className={styles['address']}>{event.address}</address>}
+          {event.address && <address className={styles.address}>{event.address}</address>}
         </Fact>
       )}
     </Facts>
@@ -50,7 +50,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
       {hasAccess && (
         <Fact name="Zugang">
           {event.ownAccess.length > 0 && (
-            <ul className={own['own']}>
+            <ul className={own.own}>
               {event.ownAccess.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`/de/veranstaltungen?access=${id}`}>{name}</a>

@@ -18,26 +18,26 @@ const STATES = {
 export function EventPage({ event }: { event: EventDetail }) {
   return (
     <Container as="article">
-      <div className={layout['page']}>
+      <div className={layout.page}>
         <header>
           <div>
             <Headline level={1} preline={event.preline} subline={event.subline}>
               {event.title}
             </Headline>
           </div>
-          {event.state && <p className={styles['state']}>{STATES[event.state]}</p>}
-          <div className={styles['when']}>
+          {event.state && <p className={styles.state}>{STATES[event.state]}</p>}
+          <div className={styles.when}>
             <EventWhenWhere event={event} />
           </div>
         </header>
-        <div className={layout['side']}>
+        <div className={layout.side}>
           {event.image && (
             <Picture
               image={event.image}
               sizes="(min-width: 64em) 42vw, 100vw"
               shape="card"
               priority
-              className={layout['picture']}
+              className={layout.picture}
             />
           )}
           <div>
@@ -45,8 +45,8 @@ export function EventPage({ event }: { event: EventDetail }) {
             <EventActions event={event} />
           </div>
         </div>
-        <div className={layout['sections']}>
-          <div className={layout['text']}>
+        <div className={layout.sections}>
+          <div className={layout.text}>
             <RichText html={event.text} />
           </div>
           <Persons persons={event.persons} />
@@ -60,7 +60,7 @@ export function EventPage({ event }: { event: EventDetail }) {
 
 function EventActions({ event }: { event: EventDetail }) {
   return (
-    <ul role="list" className={actions['actions']}>
+    <ul role="list" className={actions.actions}>
       <li>
         <a href={`/de/api/events/${event.id}/event.ics`} download>
           In den Kalender
@@ -76,15 +76,15 @@ function EventActions({ event }: { event: EventDetail }) {
 function Persons({ persons }: Pick<EventDetail, 'persons'>) {
   if (persons.length === 0) return null;
   return (
-    <section className={credits['credits']}>
+    <section className={credits.credits}>
       <h2>Mitwirkende</h2>
       <ul role="list">
         {persons.map(({ id, slug, name, role, image }) => (
           <li key={id}>
-            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={credits['picture']} />}
+            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={credits.picture} />}
             <div>
               <a href={`/de/team/${slug}/${id}`}>{name}</a>
-              {role && <span className={credits['role']}>{role}</span>}
+              {role && <span className={credits.role}>{role}</span>}
             </div>
           </li>
         ))}
@@ -96,7 +96,7 @@ function Persons({ persons }: Pick<EventDetail, 'persons'>) {
 function OtherDates({ dates }: Pick<EventDetail, 'dates'>) {
   if (dates.length === 0) return null;
   return (
-    <section className={styles['more']}>
+    <section className={styles.more}>
       <h2>Weitere Termine</h2>
       <ul role="list">
         {dates.map(({ url, day, label }) => (

@@ -15,27 +15,27 @@ const STATES = {
 export function EventRow({ row }: { row: Row }) {
   const action = row.tickets ? 'Karten buchen' : 'Details';
   return (
-    <li className={styles['row']}>
-      <p className={styles['time']}>{row.time || 'ganztägig'}</p>
-      <div className={styles['what']}>
-        {row.preline && <p className={styles['preline']}>{row.preline}</p>}
-        <h3 className={styles['title']}>
+    <li className={styles.row}>
+      <p className={styles.time}>{row.time || 'ganztägig'}</p>
+      <div className={styles.what}>
+        {row.preline && <p className={styles.preline}>{row.preline}</p>}
+        <h3 className={styles.title}>
           <a id={`event-${row.id}`} href={row.url}>
             {row.title}
           </a>
         </h3>
-        {row.subline && <p className={styles['subline']}>{row.subline}</p>}
-        {row.room && <p className={styles['room']}>{row.room}</p>}
-        {row.access && <p className={styles['access']}>{row.access}</p>}
+        {row.subline && <p className={styles.subline}>{row.subline}</p>}
+        {row.room && <p className={styles.room}>{row.room}</p>}
+        {row.access && <p className={styles.access}>{row.access}</p>}
       </div>
       <Facts row={row} />
-      <div className={styles['action']}>
+      <div className={styles.action}>
         <ButtonLink small aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
           {action}
         </ButtonLink>
       </div>
       {row.image && (
-        <div className={styles['picture']} aria-hidden="true">
+        <div className={styles.picture} aria-hidden="true">
           <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />
         </div>
       )}
@@ -46,10 +46,8 @@ export function EventRow({ row }: { row: Row }) {
 function Facts({ row }: { row: Row }) {
   const price = row.price && formatPrice(row.price);
   return (
-    <div className={styles['facts']}>
-      {row.state && (
-        <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{STATES[row.state]}</p>
-      )}
+    <div className={styles.facts}>
+      {row.state && <p className={row.state === 'cancelled' ? styles.cancelled : styles.state}>{STATES[row.state]}</p>}
       {row.free ? <p>Eintritt frei</p> : price && <p>{row.from ? `ab ${price}` : price}</p>}
     </div>
   );

@@ -19,29 +19,29 @@ interface EventsPageProps {
 export function EventsPage({ list, filters }: EventsPageProps) {
   return (
     <Container>
-      <div className={styles['header']}>
+      <div className={styles.header}>
         <Headline level={1}>{list.headline}</Headline>
-        <div className={styles['line']}>
+        <div className={styles.line}>
           <QuickViews />
           <ProgrammeSearch />
         </div>
         {filters ?? <FilterBar list={list} />}
       </div>
-      <div className={styles['list']} aria-busy={false}>
+      <div className={styles.list} aria-busy={false}>
         {list.days.map((day) => (
           <DaySection key={day.day} day={day} teasers={list.teasers.filter(({ head }) => head.day === day.day)} />
         ))}
       </div>
-      <div className={end['end']}>
-        <p role="status" className={end['status']} />
+      <div className={end.end}>
+        <p role="status" className={end.status} />
         {list.hasNext && (
-          <nav className={end['pages']} aria-label="Weitere Seiten des Programms">
+          <nav className={end.pages} aria-label="Weitere Seiten des Programms">
             <ButtonLink aria-disabled={false} href="/de/veranstaltungen?page=2">
               Weitere Veranstaltungen
             </ButtonLink>
           </nav>
         )}
-        <a href={list.feed} className={styles['subscribe']}>
+        <a href={list.feed} className={styles.subscribe}>
           Programm im Kalender abonnieren
         </a>
       </div>

@@ -21,15 +21,15 @@ const FULL = { inlineSize: '100%' } as const;
 export function FilterBar({ list }: { list: EventList }) {
   return (
     <>
-      <nav id="filters" className={styles['bar']} aria-label="Programm filtern">
+      <nav id="filters" className={styles.bar} aria-label="Programm filtern">
         <CalendarMenu today={list.today} />
         {list.filters.map((filter) => (
           <FilterMenu key={filter.key} filter={filter} />
         ))}
       </nav>
-      <div className={sheets['buttons']}>
+      <div className={sheets.buttons}>
         {['Kalender', 'Filter'].map((name) => (
-          <a key={name} href="#filters" aria-haspopup="dialog" className={sheets['button']}>
+          <a key={name} href="#filters" aria-haspopup="dialog" className={sheets.button}>
             {name}
           </a>
         ))}
@@ -47,27 +47,21 @@ function CalendarMenu({ today }: { today: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles['menu']}>
-      <button
-        type="button"
-        className={styles['summary']}
-        style={FULL}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+    <div className={styles.menu}>
+      <button type="button" className={styles.summary} style={FULL} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span>Kalender</span>
-        <Icon name="chevron" className={styles['chevron']} />
+        <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div className={cx(styles['panel'], styles['calendar'])} hidden={!open}>
-        <form method="get" action={HERE} className={form['form']}>
-          <label htmlFor={id} className={form['label']}>
+      <div className={cx(styles.panel, styles.calendar)} hidden={!open}>
+        <form method="get" action={HERE} className={form.form}>
+          <label htmlFor={id} className={form.label}>
             Tag
           </label>
-          <input id={id} name="day" type="date" min={today} required defaultValue="" className={form['input']} />
-          <label htmlFor={`${id}-until`} className={form['label']}>
+          <input id={id} name="day" type="date" min={today} required defaultValue="" className={form.input} />
+          <label htmlFor={`${id}-until`} className={form.label}>
             Bis (wenn es mehrere Tage sind)
           </label>
-          <input id={`${id}-until`} name="last_day" type="date" min={today} defaultValue="" className={form['input']} />
+          <input id={`${id}-until`} name="last_day" type="date" min={today} defaultValue="" className={form.input} />
           <Button type="submit">Anzeigen</Button>
         </form>
       </div>
@@ -77,25 +71,25 @@ function CalendarMenu({ today }: { today: string }) {
 
 function FilterMenu({ filter }: { filter: Filter }) {
   return (
-    <details name="filter" className={styles['menu']}>
-      <summary className={styles['summary']}>
+    <details name="filter" className={styles.menu}>
+      <summary className={styles.summary}>
         <span>{NAMES[filter.key]}</span>
-        <Icon name="chevron" className={styles['chevron']} />
+        <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <ul role="list" className={cx(options['options'], styles['panel'])}>
+      <ul role="list" className={cx(options.options, styles.panel)}>
         {filter.options.map(({ value, name, count }) => {
           const inside = (
             <>
               <span>{name}</span>
-              {count !== null && <span className={options['count']}> {count}</span>}
+              {count !== null && <span className={options.count}> {count}</span>}
             </>
           );
           return (
             <li key={value}>
               {count === 0 ? (
-                <span className={cx(options['option'], options['none'])}>{inside}</span>
+                <span className={cx(options.option, options.none)}>{inside}</span>
               ) : (
-                <a href={`${HERE}?${filter.key}=${value}`} className={options['option']}>
+                <a href={`${HERE}?${filter.key}=${value}`} className={options.option}>
                   {inside}
                 </a>
               )}

@@ -33,11 +33,11 @@ export interface FrameProps extends Pick<DOMAttributes<HTMLDivElement>, 'onClick
 export function Frame({ page, event, alert, head, children, ...handlers }: FrameProps) {
   return (
     <div id="app" {...handlers}>
-      <div aria-hidden="true" className={cx(progress['bar'], progress['done'])} />
+      <div aria-hidden="true" className={cx(progress.bar, progress.done)} />
       {head}
-      <nav className={skip['links']}>
+      <nav className={skip.links}>
         {Object.entries(SKIP_LINKS).map(([href, text]) => (
-          <a key={href} className={skip['skip']} href={href}>
+          <a key={href} className={skip.skip} href={href}>
             {text}
           </a>
         ))}
@@ -51,7 +51,7 @@ export function Frame({ page, event, alert, head, children, ...handlers }: Frame
         <Breadcrumb before={[PROGRAMME]} title={event} />
       )}
       <main id="content" tabIndex={-1}>
-        <div className={boundary['boundary']}>{children}</div>
+        <div className={boundary.boundary}>{children}</div>
       </main>
       <SiteFooter page={page} />
       <VisuallyHidden>
@@ -64,8 +64,8 @@ export function Frame({ page, event, alert, head, children, ...handlers }: Frame
 /** The way from Home to this page. */
 function Breadcrumb({ before = [], title }: { before?: readonly PageLink[]; title: string }) {
   return (
-    <Container as="nav" className={styles['breadcrumb']} aria-label="Sie sind hier">
-      <ol role="list" className={styles['list']}>
+    <Container as="nav" className={styles.breadcrumb} aria-label="Sie sind hier">
+      <ol role="list" className={styles.list}>
         {[{ title: 'Startseite', url: '/de' }, ...before].map((step) => (
           <li key={step.url}>
             <a href={step.url}>{step.title}</a>

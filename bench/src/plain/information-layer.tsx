@@ -24,13 +24,13 @@ export function InformationLayer({ url }: { url: string }) {
 
 function Message({ title, url, children }: { title: string; url: string; children: ReactNode }) {
   return (
-    <section lang="de" aria-label={title} className={styles['layer']}>
-      <Container className={styles['inner']}>
+    <section lang="de" aria-label={title} className={styles.layer}>
+      <Container className={styles.inner}>
         <div>
-          <p className={styles['title']}>{title}</p>
+          <p className={styles.title}>{title}</p>
           <p>{children}</p>
         </div>
-        <a href={url} className={styles['reload']}>
+        <a href={url} className={styles.reload}>
           Neu laden
         </a>
       </Container>

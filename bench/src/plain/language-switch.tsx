@@ -7,11 +7,11 @@ const NAMES = { de: 'Deutsch', en: 'English', cs: 'Čeština' } as const;
 export function LanguageSwitch({ urls, label }: { urls: PlainPage['urls']; label: string }) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={languages['list']}>
+      <ul role="list" className={languages.list}>
         {Object.entries(NAMES).map(([lang, name]) => (
           <li key={lang}>
             <a
-              className={languages['link']}
+              className={languages.link}
               href={urls[lang]}
               hrefLang={lang}
               lang={lang}

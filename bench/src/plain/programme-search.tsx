@@ -10,7 +10,7 @@ const LABEL = 'Im Programm suchen';
 export function ProgrammeSearch() {
   const id = useId();
   return (
-    <form role="search" aria-label={LABEL} method="get" action="/de/veranstaltungen" className={styles['form']}>
+    <form role="search" aria-label={LABEL} method="get" action="/de/veranstaltungen" className={styles.form}>
       <label htmlFor={id}>
         <VisuallyHidden>{LABEL}</VisuallyHidden>
       </label>
@@ -22,7 +22,7 @@ export function ProgrammeSearch() {
         placeholder={LABEL}
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
-        className={field['input']}
+        className={field.input}
       />
       <Button type="submit">Suchen</Button>
     </form>

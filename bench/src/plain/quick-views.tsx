@@ -13,12 +13,12 @@ const VIEWS = {
 export function QuickViews() {
   return (
     <nav aria-label="Zeitraum">
-      <ul role="list" className={styles['choices']}>
+      <ul role="list" className={styles.choices}>
         {Object.entries(VIEWS).map(([view, name]) => (
           <li key={view}>
             <a
               href={`/de/veranstaltungen${view && `?view=${view}`}`}
-              className={styles['choice']}
+              className={styles.choice}
               aria-current={view === '' ? 'page' : undefined}
             >
               {name}

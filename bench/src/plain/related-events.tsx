@@ -9,28 +9,28 @@ import type { Card } from './event-types';
 export function RelatedEvents({ events }: { events: readonly Card[] }) {
   if (events.length === 0) return null;
   return (
-    <section className={styles['related']}>
+    <section className={styles.related}>
       <h2>Das könnte Sie auch interessieren</h2>
-      <ul role="list" className={styles['cards']}>
+      <ul role="list" className={styles.cards}>
         {events.map(({ id, url, title, summary, type, run, image }) => (
-          <li key={id} className={card['card']}>
+          <li key={id} className={card.card}>
             {image && (
               <Picture
                 image={image}
                 sizes="(min-width: 48em) 46vw, 100vw"
                 shape="card"
                 alt=""
-                className={card['picture']}
+                className={card.picture}
               />
             )}
-            {type && <p className={card['type']}>{type}</p>}
-            <h3 className={card['title']}>
-              <a href={url} className={cardLink['link']}>
+            {type && <p className={card.type}>{type}</p>}
+            <h3 className={card.title}>
+              <a href={url} className={cardLink.link}>
                 {title}
               </a>
             </h3>
-            {run && <p className={runStyles['run']}>{run}</p>}
-            {summary && <p className={card['summary']}>{summary}</p>}
+            {run && <p className={runStyles.run}>{run}</p>}
+            {summary && <p className={card.summary}>{summary}</p>}
           </li>
         ))}
       </ul>

@@ -11,10 +11,10 @@ export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
       aria-label={header ? undefined : 'Auf der Website suchen'}
       method="get"
       action="/de/search"
-      className={cx(styles['box'], header && styles['header'])}
+      className={cx(styles.box, header && styles.header)}
       data-open={header ? undefined : ''}
     >
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <input
           name="q"
           type="text"
@@ -27,11 +27,11 @@ export function SearchBox({ variant }: { variant: 'header' | 'page' }) {
           maxLength={MAX_SEARCH_LENGTH}
           placeholder="Suche …"
           required
-          className={styles['input']}
+          className={styles.input}
           defaultValue=""
         />
       </div>
-      <button type="submit" aria-label="Suchen" className={styles['button']}>
+      <button type="submit" aria-label="Suchen" className={styles.button}>
         <Icon name="search" />
       </button>
     </form>

@@ -16,18 +16,18 @@ const COOKIES: PageLink = { title: 'Cookie-Einstellungen', url: '/de/cookies' };
 export function SiteFooter({ page }: { page: PlainPage }) {
   const whistleblower = page.whistleblower === '' ? [] : [{ title: 'Hinweisgebersystem', url: page.whistleblower }];
   return (
-    <footer className={`${styles['footer']} cc03`}>
+    <footer className={`${styles.footer} cc03`}>
       <Container>
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <div>
-            <p className={styles['name']}>{page.product}</p>
-            <p className={styles['about']}>{page.about}</p>
+            <p className={styles.name}>{page.product}</p>
+            <p className={styles.about}>{page.about}</p>
           </div>
           <LinkList title="Auf einen Blick" links={page.footer} />
           <LinkList title="Rechtliches" links={[...LEGAL, ...whistleblower, COOKIES]} />
           <Logo />
         </div>
-        <div className={styles['end']}>
+        <div className={styles.end}>
           <RichText html={page.footerHtml} />
           <LanguageSwitch urls={page.urls} label="Sprache wechseln" />
         </div>
@@ -40,10 +40,10 @@ function LinkList({ title, links }: { title: string; links: readonly PageLink[] 
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul role="list" className={styles['list']}>
+      <ul role="list" className={styles.list}>
         {links.map((link) => (
           <li key={link.url}>
             <a href={link.url}>{link.title}</a>
@@ -57,7 +57,7 @@ function LinkList({ title, links }: { title: string; links: readonly PageLink[] 
 function Logo() {
   return (
     <svg
-      className={logos['logo']}
+      className={logos.logo}
       viewBox="0 0 140 84"
       width="140"
       height="84"

@@ -13,44 +13,44 @@ import type { PlainPage } from './types';
 /** Hours, languages, account and cart; below them the name, the menus and the search. */
 export function SiteHeader({ page }: { page: PlainPage }) {
   return (
-    <header className={styles['header']}>
-      <div className={styles['top']}>
-        <Container className={styles['topInner']}>
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Container className={styles.topInner}>
           <div>
-            <div className={boundary['boundary']}>
-              <p className={hours['hours']}>
-                <span className={hours['label']}>{page.hours}</span>
+            <div className={boundary.boundary}>
+              <p className={hours.hours}>
+                <span className={hours.label}>{page.hours}</span>
               </p>
             </div>
           </div>
-          <div className={styles['tools']}>
-            <div className={styles['wide']}>
+          <div className={styles.tools}>
+            <div className={styles.wide}>
               <LanguageSwitch urls={page.urls} label="Sprache" />
             </div>
-            <div className={styles['wide']}>
+            <div className={styles.wide}>
               {page.favorites && (
-                <a className={styles['account']} href={page.favorites}>
+                <a className={styles.account} href={page.favorites}>
                   Favoriten
                 </a>
               )}
             </div>
-            <div className={styles['wide']}>
-              <a className={styles['account']} href="/de/user/login">
+            <div className={styles.wide}>
+              <a className={styles.account} href="/de/user/login">
                 Anmelden
               </a>
             </div>
-            <div className={boundary['boundary']}>
-              <a className={cart['badge']} href="/de/cart">
+            <div className={boundary.boundary}>
+              <a className={cart.badge} href="/de/cart">
                 Warenkorb
               </a>
             </div>
           </div>
         </Container>
       </div>
-      <div className={styles['bar']}>
-        <Container className={styles['barInner']}>
-          <a className={wordmark['wordmark']} aria-label={`${page.product}, zur Startseite`} href="/de">
-            <span className={wordmark['door']} aria-hidden="true" />
+      <div className={styles.bar}>
+        <Container className={styles.barInner}>
+          <a className={wordmark.wordmark} aria-label={`${page.product}, zur Startseite`} href="/de">
+            <span className={wordmark.door} aria-hidden="true" />
             {page.product}
           </a>
           <DesktopMenu menu={page.menu} />

@@ -8,23 +8,18 @@ export function TopAlert({ alert }: { alert: PlainPage['alert'] }) {
   const [closed, setClosed] = useState(false);
   if (!alert || closed) return null;
   return (
-    <aside className={cx('cc02', styles['alert'])} aria-label="Aktueller Hinweis">
-      <Container className={styles['inner']}>
-        <div className={styles['content']}>
-          <p className={styles['title']}>{alert.title}</p>
-          <RichText html={alert.text} className={styles['text']} />
+    <aside className={cx('cc02', styles.alert)} aria-label="Aktueller Hinweis">
+      <Container className={styles.inner}>
+        <div className={styles.content}>
+          <p className={styles.title}>{alert.title}</p>
+          <RichText html={alert.text} className={styles.text} />
           {alert.link && (
-            <a href={alert.link.url} className={styles['link']}>
+            <a href={alert.link.url} className={styles.link}>
               {alert.link_title || 'Mehr dazu'}
             </a>
           )}
         </div>
-        <button
-          type="button"
-          className={styles['close']}
-          aria-label="Hinweis schließen"
-          onClick={() => setClosed(true)}
-        >
+        <button type="button" className={styles.close} aria-label="Hinweis schließen" onClick={() => setClosed(true)}>
           <Icon name="close" />
         </button>
       </Container>

@@ -15,19 +15,22 @@ export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [con
  * models the following bytes by the last two that it saw.
  */
 class NonceBody {
-  constructor(
-    private readonly plain: readonly [Buffer, Buffer],
-    private readonly brotli?: readonly [Buffer, Buffer],
-  ) {}
+  readonly #plain: readonly [Buffer, Buffer];
+  readonly #brotli: readonly [Buffer, Buffer] | undefined;
+
+  constructor(plain: readonly [Buffer, Buffer], brotli?: readonly [Buffer, Buffer]) {
+    this.#plain = plain;
+    this.#brotli = brotli;
+  }
 
   get hasBrotli(): boolean {
-    return this.brotli !== undefined;
+    return this.#brotli !== undefined;
   }
 
   /** The response's bytes for one nonce. */
   bytes(nonce: string, encoding: 'br' | 'identity'): Buffer {
-    if (encoding === 'br' && this.brotli) return withBlock(this.brotli, nonce + TAIL);
-    return Buffer.concat([this.plain[0], Buffer.from(nonce, 'latin1'), this.plain[1]]);
+    if (encoding === 'br' && this.#brotli) return withBlock(this.#brotli, nonce + TAIL);
+    return Buffer.concat([this.#plain[0], Buffer.from(nonce, 'latin1'), this.#plain[1]]);
   }
 }
 

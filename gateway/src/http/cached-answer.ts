@@ -13,12 +13,20 @@ export class CachedAnswer<T> {
   readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
   #failing = false;
 
+  readonly #url: string;
+  readonly #call: CheckedCallName;
+  readonly #onFailure: (error: unknown) => void;
+
   constructor(
-    private readonly url: string,
-    private readonly call: CheckedCallName,
+    url: string,
+    call: CheckedCallName,
     /** Hears of every failure that begins, not of those that follow it. */
-    private readonly onFailure: (error: unknown) => void = () => undefined,
-  ) {}
+    onFailure: (error: unknown) => void = () => undefined,
+  ) {
+    this.#url = url;
+    this.#call = call;
+    this.#onFailure = onFailure;
+  }
 
   /**
    * The newest value. One older than `graceMs` is not returned: then the backend is queried first, so that a quiet hour
@@ -26,7 +34,7 @@ export class CachedAnswer<T> {
    * query.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
-    const { hit, loading } = this.#cache.find(this.url, () => this.#load(trail));
+    const { hit, loading } = this.#cache.find(this.#url, () => this.#load(trail));
     if (!loading) return hit.value;
     if (hit && hit.age <= Math.max(graceMs, FRESH_MS)) return hit.value;
     return (await loading).value;
@@ -34,12 +42,12 @@ export class CachedAnswer<T> {
 
   /** A value that need not be fetched again. */
   get fresh(): T | undefined {
-    return this.#cache.fresh(this.url);
+    return this.#cache.fresh(this.#url);
   }
 
   /** Asks again before the next use; the old value stays for when that fails. */
   async invalidate(): Promise<void> {
-    await this.#cache.refresh(this.url, () => this.#load()).catch(() => undefined);
+    await this.#cache.refresh(this.#url, () => this.#load()).catch(() => undefined);
   }
 
   async #load(trail?: Trail): Promise<Loaded<T>> {
@@ -48,7 +56,7 @@ export class CachedAnswer<T> {
       this.#failing = false;
       return { value, tags: [] };
     } catch (error) {
-      if (!this.#failing) this.onFailure(error);
+      if (!this.#failing) this.#onFailure(error);
       this.#failing = true;
       throw error;
     }
@@ -56,9 +64,9 @@ export class CachedAnswer<T> {
 
   #ask(trail?: Trail): Promise<T> {
     return withTimeout(TIMEOUT_MS, undefined, async (signal) => {
-      const answer = await fetch(this.url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
-      if (!answer.ok) throw new Error(`${this.url} answered ${answer.status}`);
-      return (await checkAnswer(this.call, await answer.json())) as T;
+      const answer = await fetch(this.#url, { signal, ...(trail && { headers: trailHeaders(trail) }) });
+      if (!answer.ok) throw new Error(`${this.#url} answered ${answer.status}`);
+      return (await checkAnswer(this.#call, await answer.json())) as T;
     });
   }
 }

@@ -34,18 +34,21 @@ export function vouchedVersion(
 
 /** Counts how remotes fare: for /metrics since the start, for their health in the last minutes. */
 export class RemoteWatch {
-  constructor(
-    private readonly metrics: Metrics,
-    private readonly health: RemoteHealth,
-  ) {}
+  readonly #metrics: Metrics;
+  readonly #health: RemoteHealth;
+
+  constructor(metrics: Metrics, health: RemoteHealth) {
+    this.#metrics = metrics;
+    this.#health = health;
+  }
 
   loaded(side: Side, { remote, version }: RemoteLabels): void {
-    this.metrics.loads.inc({ remote, version, side });
-    if (version !== UNKNOWN) this.health.record(remote, version, true);
+    this.#metrics.loads.inc({ remote, version, side });
+    if (version !== UNKNOWN) this.#health.record(remote, version, true);
   }
 
   failed(side: Side, { remote, version }: RemoteLabels, kind: FailureKind = 'error'): void {
-    this.metrics.failures.inc({ remote, version, side, kind });
-    if (version !== UNKNOWN) this.health.record(remote, version, false);
+    this.#metrics.failures.inc({ remote, version, side, kind });
+    if (version !== UNKNOWN) this.#health.record(remote, version, false);
   }
 }

@@ -33,8 +33,8 @@ export const BookingForm = observer(function BookingForm({
           <LateSeatChoice booking={booking} event={event} />
         </>
       )}
-      <div className={styles['bottom']}>
-        <p className={styles['total']}>
+      <div className={styles.bottom}>
+        <p className={styles.total}>
           <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total)}</strong>
         </p>
         {discountsOf ? (

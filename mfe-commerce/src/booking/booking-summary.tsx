@@ -23,7 +23,7 @@ export const BookingSummary = observer(function BookingSummary({ booking }: { bo
     };
   }, []);
   return (
-    <div ref={box} tabIndex={-1} className={styles['summary']}>
+    <div ref={box} tabIndex={-1} className={styles.summary}>
       {summary?.kind === 'loading' && <p role="status">{t('booking.adding')}</p>}
       {summary?.kind === 'success' && <Success tickets={summary.tickets} onMore={() => booking.resume()} />}
       {summary?.kind === 'error' && <Failed {...summary} booking={booking} />}
@@ -37,11 +37,11 @@ function Success({ tickets, onMore }: { tickets: number; onMore: () => void }) {
   return (
     <>
       <Alert kind="status">
-        <p className={styles['lead']}>{t('summary.added', { count: tickets })}</p>
+        <p className={styles.lead}>{t('summary.added', { count: tickets })}</p>
         <p>{t('summary.reserved')}</p>
       </Alert>
       <LateCartTime place="booking" />
-      <p className={styles['buttons']}>
+      <p className={styles.buttons}>
         <ButtonLink variant="primary" href={cart}>
           {t('summary.toCart')}
         </ButtonLink>
@@ -81,12 +81,12 @@ const Failed = observer(function Failed({ code, seat, booking }: FailedProps) {
   return (
     <>
       <Alert kind="error">
-        <p className={styles['lead']}>{t('summary.failed')}</p>
+        <p className={styles.lead}>{t('summary.failed')}</p>
         {reason && <p>{t(reason, { ...seat })}</p>}
         {!needsOtherChoice(code) && <p>{t('summary.advice')}</p>}
         {typeof code === 'number' && <p>{t('summary.code', { code })}</p>}
       </Alert>
-      <p className={styles['buttons']}>
+      <p className={styles.buttons}>
         {!needsOtherChoice(code) && (
           <Button variant="primary" onClick={() => void booking.submit()}>
             {t('summary.retry')}

@@ -42,27 +42,27 @@ const Booking = observer(function Booking({
   const booking = host.store.remote('booking', () => new BookingStore(host.api, basket, (error) => host.report(error)));
   const [opener, onToggle] = useOpener(booking, event, open);
   if (event.groups.length === 0 && !event.live) return null;
-  if (settings.current && !settings.isShopOnline) return <p className={styles['offline']}>{t('booking.offline')}</p>;
+  if (settings.current && !settings.isShopOnline) return <p className={styles.offline}>{t('booking.offline')}</p>;
   if (event.waitable) return <WaitingPanel event={event.id} />;
   return (
     <details
       ref={opener}
       name="booking"
       {...(open && { open })}
-      className={open ? `${styles['widget']} ${styles['inPlace']}` : styles['widget']}
+      className={open ? `${styles.widget} ${styles.inPlace}` : styles.widget}
       onToggle={onToggle}
       suppressHydrationWarning
     >
       {event.title ? (
-        <summary className={styles['titled']}>
+        <summary className={styles.titled}>
           <span lang={event.title.lang}>{event.title.text}</span>
           <Icon name="close" />
           <VisuallyHidden>{t('booking.close')}</VisuallyHidden>
         </summary>
       ) : (
-        <summary className={styles['opener']}>{t('booking.open')}</summary>
+        <summary className={styles.opener}>{t('booking.open')}</summary>
       )}
-      <div className={styles['panel']}>
+      <div className={styles.panel}>
         {booking.summary ? (
           <BookingSummary booking={booking} />
         ) : event.live ? (

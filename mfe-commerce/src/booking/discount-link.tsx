@@ -26,7 +26,7 @@ export const DiscountLink = observer(function DiscountLink({ booking, group, dis
     <button
       ref={link}
       type="button"
-      className={styles['link']}
+      className={styles.link}
       aria-label={group.name ? `${name}: ${group.name}` : name}
       disabled={disabled}
       onClick={() => booking.showDiscounts(group)}
@@ -35,7 +35,7 @@ export const DiscountLink = observer(function DiscountLink({ booking, group, dis
       {count > 0 && (
         <>
           {' '}
-          <span className={styles['badge']}>{count}</span>
+          <span className={styles.badge}>{count}</span>
         </>
       )}
     </button>

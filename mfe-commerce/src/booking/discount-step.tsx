@@ -24,14 +24,14 @@ export const DiscountStep = observer(function DiscountStep({
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby={id}>
-      <button type="button" className={styles['back']} onClick={() => booking.showDiscounts(null)}>
+      <button type="button" className={styles.back} onClick={() => booking.showDiscounts(null)}>
         <Icon name="chevron" />
         {t('booking.allPrices')}
       </button>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles['heading']}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {[t('booking.discounts'), group.name].filter(Boolean).join(': ')}
       </h2>
-      <p className={styles['hint']}>{t('booking.discountsHint')}</p>
+      <p className={styles.hint}>{t('booking.discountsHint')}</p>
       <ul role="list">
         {discounts(group).map((offer) => (
           <PriceRow

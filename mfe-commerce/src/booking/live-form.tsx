@@ -51,7 +51,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
       <Alert kind="error">
         <p>{t('booking.away')}</p>
       </Alert>
-      <p className={styles['buttons']}>
+      <p className={styles.buttons}>
         <Button variant="primary" onClick={onRetry}>
           {t('summary.retry')}
         </Button>

@@ -28,7 +28,7 @@ export const PriceList = observer(function PriceList({
   const long = groups.reduce((sum, group) => sum + fullPrices(group).length, 0) > COLLAPSED;
   let before = 0;
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <div id={id}>
         {groups.map((group) => {
           const first = before;
@@ -42,9 +42,9 @@ export const PriceList = observer(function PriceList({
           const open = isOpen(group, booking.time);
           return (
             <section key={group.id} aria-label={group.name || t('booking.groups')}>
-              {group.name && <h2 className={styles['group']}>{group.name}</h2>}
-              {group.text && <p className={styles['text']}>{group.text}</p>}
-              {!open && booking.event && <p className={styles['soldOut']}>{t('booking.soldOut')}</p>}
+              {group.name && <h2 className={styles.group}>{group.name}</h2>}
+              {group.text && <p className={styles.text}>{group.text}</p>}
+              {!open && booking.event && <p className={styles.soldOut}>{t('booking.soldOut')}</p>}
               <ul role="list">
                 {shown.map((offer) => (
                   <PriceRow
@@ -66,7 +66,7 @@ export const PriceList = observer(function PriceList({
       {long && (
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={all}
           aria-controls={id}
           onClick={() => setAll(!all)}

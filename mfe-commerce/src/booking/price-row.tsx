@@ -19,29 +19,29 @@ export const PriceRow = observer(function PriceRow({ booking, group, offer, disa
   const amount = booking.amountOf(group, offer);
   const ticket = ticketName(group, offer);
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <div>
-        <p className={styles['name']}>{offer.name || offer.text}</p>
-        {offer.name && offer.text && <p className={styles['text']}>{offer.text}</p>}
+        <p className={styles.name}>{offer.name || offer.text}</p>
+        {offer.name && offer.text && <p className={styles.text}>{offer.text}</p>}
       </div>
-      <p className={styles['price']}>{formatPrice(offer.price)}</p>
-      <div className={styles['stepper']} role="group" aria-label={ticket}>
+      <p className={styles.price}>{formatPrice(offer.price)}</p>
+      <div className={styles.stepper} role="group" aria-label={ticket}>
         <button
           type="button"
-          className={styles['step']}
+          className={styles.step}
           aria-label={t('booking.less', { ticket })}
           disabled={disabled || amount === 0}
           onClick={() => booking.remove(group, offer)}
         >
           <Icon name="minus" />
         </button>
-        <output className={styles['amount']}>
+        <output className={styles.amount}>
           <span aria-hidden="true">{amount}</span>
           <VisuallyHidden>{t('booking.amount', { count: amount })}</VisuallyHidden>
         </output>
         <button
           type="button"
-          className={styles['step']}
+          className={styles.step}
           aria-label={t('booking.more', { ticket })}
           disabled={disabled || amount >= MAX_TICKETS_PER_LINE}
           onClick={() => booking.add(group, offer)}

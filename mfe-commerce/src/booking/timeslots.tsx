@@ -18,12 +18,12 @@ export const Timeslots = observer(function Timeslots({
   const { t } = useTranslation('commerce');
   const name = useId();
   return (
-    <fieldset className={styles['slots']}>
-      <legend className={styles['legend']}>{t('booking.timeslots')}</legend>
+    <fieldset className={styles.slots}>
+      <legend className={styles.legend}>{t('booking.timeslots')}</legend>
       {slots.map(({ time, open }) => {
         const label = t('booking.time', { time });
         return (
-          <label key={time} className={styles['slot']}>
+          <label key={time} className={styles.slot}>
             <input
               type="radio"
               name={name}

@@ -25,7 +25,7 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   // Unknown settings are no reason to send people away.
   if (settings.current && !settings.isShopOnline) {
     return (
-      <span className={styles['offline']} title={t('badge.offline')}>
+      <span className={styles.offline} title={t('badge.offline')}>
         {t('badge.cart')}
         <VisuallyHidden> ({t('badge.offline')})</VisuallyHidden>
       </span>
@@ -33,10 +33,10 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
   }
   const count = hydrated ? basket.cartAmount : 0;
   return (
-    <span className={styles['place']}>
+    <span className={styles.place}>
       <Anchor
         href={settings.current?.design.header.basketLink || cartAddress(host)}
-        className={styles['badge']}
+        className={styles.badge}
         aria-label={count > 0 ? t('badge.named', { count }) : undefined}
       >
         {t('badge.cart')}
@@ -44,7 +44,7 @@ const CartBadge = observer(function CartBadge(_: SlotProps<'header-cart'>) {
         {count > 0 && (
           <>
             {' '}
-            <span className={styles['count']}>{count}</span>
+            <span className={styles.count}>{count}</span>
           </>
         )}
       </Anchor>

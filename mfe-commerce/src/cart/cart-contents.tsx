@@ -28,7 +28,7 @@ export function CartContents({
   const [programme, checkout] = [href('events', {}), cart.checkoutUrl || href(CHECKOUT_ROUTE, {})];
   if (cart.lines.length === 0) {
     return (
-      <div className={styles['empty']}>
+      <div className={styles.empty}>
         <p>{t('cart.empty')}</p>
         <ButtonLink variant="primary" href={programme}>
           {t('cart.toProgramme')}
@@ -53,11 +53,11 @@ export function CartContents({
         ))}
       </ul>
       {!cart.checkoutUrl && <Voucher voucher={cart.voucher} refused={refused} />}
-      <p className={styles['total']}>
+      <p className={styles.total}>
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>
       </p>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink variant="primary" href={checkout}>
           {t('cart.toCheckout')}
         </ButtonLink>
@@ -84,16 +84,16 @@ function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
   const { t } = useTranslation('commerce');
   const Title = `h${level}` as const;
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <div>
-        <Title className={styles['title']}>
+        <Title className={styles.title}>
           <Anchor href={line.url}>{line.title}</Anchor>
         </Title>
         <p>{line.when}</p>
-        <p className={styles['what']}>{line.what}</p>
+        <p className={styles.what}>{line.what}</p>
         <ChangeLine line={line} />
       </div>
-      <p className={styles['amount']}>
+      <p className={styles.amount}>
         {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
         <strong>{formatPrice(fromCents(toCents(line.price) * line.quantity))}</strong>
       </p>

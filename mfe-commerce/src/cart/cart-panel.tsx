@@ -31,7 +31,7 @@ export function CartPanel({ level, initial, refused }: CartPanelProps) {
     <>
       {expired && <Alert kind="status">{t('remaining.over')}</Alert>}
       {state.kind === 'loading' && (
-        <div role="status" className={styles['loading']}>
+        <div role="status" className={styles.loading}>
           <p>{t('cart.loading')}</p>
           <Skeleton />
           <Skeleton />

@@ -33,7 +33,7 @@ const Countdown = observer(function Countdown({
       <span role="timer">
         <span aria-hidden="true">
           {!inHeader && `${t('remaining.inCart')} `}
-          <span className={styles['clock']}>{clockText(left)}</span>
+          <span className={styles.clock}>{clockText(left)}</span>
         </span>
         <VisuallyHidden>{t(`remaining.${key}`, { count })}</VisuallyHidden>
       </span>

@@ -24,7 +24,7 @@ function CartPage({ data, refused }: PageProps<CartView | null>) {
   const { t } = useTranslation('commerce');
   const voucher = refused && refusedVoucher(refused);
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('cart.headline')}</PageHeader>
       {refused && !voucher && <Alert kind="error">{t(`cart.refused.${refusalOf(refused)}`)}</Alert>}
       <CartPanel level={2} initial={data} refused={voucher} />

@@ -12,7 +12,7 @@ export function ChangeLine({ line: { id, title, what, quantity } }: { line: Cart
   const named = (action: string) => `${action}: ${[title, what].filter(Boolean).join(', ')}`;
   const inputId = `quantity-${id}`;
   return (
-    <form method="post" action={href('cart', {})} className={styles['change']}>
+    <form method="post" action={href('cart', {})} className={styles.change}>
       <input type="hidden" name={CART_CONTROLS.line} value={id} />
       <label htmlFor={inputId}>{t('cart.quantity')}</label>
       <input

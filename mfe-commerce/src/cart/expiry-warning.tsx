@@ -22,9 +22,9 @@ export function ExpiryWarning({ isDue, extend }: ExpiryWarningProps) {
   if (dismissed && !isDue) setDismissed(false);
   return (
     <Dialog open={isDue && !dismissed} onClose={dismiss} title={t('remaining.soon')} closeLabel={t('remaining.close')}>
-      <div className={styles['warning']}>
+      <div className={styles.warning}>
         <p>{t('remaining.moreTime')}</p>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {extend}
           <Button onClick={dismiss}>{t('remaining.goOn')}</Button>
         </div>

@@ -1,8 +1,6 @@
-import { recordHref, type Cart, type Host, type Language } from '@vestibule/contracts';
+import { type Dates, recordHref, type Cart, type Host, type Language } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { heldFor } from './remaining';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 export interface CartLineView {
   readonly id: number;

@@ -20,7 +20,7 @@ export function RemainingTime({ extend, onOver, ...deadline }: RemainingTimeProp
   useEffect(() => reservation.announce(), [reservation]);
   const { key, count } = remainingText(useLeft(deadline, onOver));
   return (
-    <div className={styles['remaining']}>
+    <div className={styles.remaining}>
       <p role="timer">{t(`remaining.${key}`, { count })}</p>
       {/* There before its text, which is how it is announced. */}
       <p aria-live="assertive">{key === 'lastMinute' && t('remaining.warning')}</p>

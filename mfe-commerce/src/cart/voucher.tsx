@@ -26,7 +26,7 @@ export function Voucher({ voucher, refused }: VoucherProps) {
   const { href } = useHost();
   const problem = refused && (WORDED.includes(refused.problem) ? refused.problem : 'unknown');
   return (
-    <form method="post" action={href('cart', {})} className={styles['voucher']}>
+    <form method="post" action={href('cart', {})} className={styles.voucher}>
       {voucher ? (
         <>
           <VoucherLine voucher={voucher} />
@@ -59,7 +59,7 @@ export function Voucher({ voucher, refused }: VoucherProps) {
 export function VoucherLine({ voucher: { code, discount } }: { readonly voucher: { code: string; discount: string } }) {
   const { t } = useTranslation('commerce');
   return (
-    <p className={styles['amount']}>
+    <p className={styles.amount}>
       <span>{t('voucher.line', { code })}</span>
       <strong>{formatPrice(`−${discount}`)}</strong>
     </p>

@@ -10,7 +10,7 @@ export function Buyer({ customer }: Pick<CheckoutData, 'customer'>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {customer ? (
         t('checkout.account', { email: customer.email })
       ) : (

@@ -92,7 +92,7 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, pay
       form={form}
       answerId={ANSWER_ID}
       hidden={hidden}
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => void onSubmit(event)}
     >
       {wrong.length > 0 && (

@@ -20,19 +20,19 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { href } = useHost();
   const { cart } = data;
   return (
-    <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
-      <PageHeader size={2} className={shopPage['head']}>
+    <Container className={cx(shopPage.page, shopPage.columns, styles.columns)}>
+      <PageHeader size={2} className={shopPage.head}>
         {t('checkout.headline')}
       </PageHeader>
       {cart.lines.length === 0 ? (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <p>{t(refused ? 'checkout.failure.no_reservation' : 'cart.empty')}</p>
           <ButtonLink variant="primary" href={href('events', {})}>
             {t('cart.toProgramme')}
           </ButtonLink>
         </div>
       ) : cart.checkoutUrl ? (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <p>{t('checkout.elsewhere')}</p>
           <ButtonLink variant="primary" href={cart.checkoutUrl}>
             {t('cart.toCheckout')}
@@ -40,7 +40,7 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
         </div>
       ) : (
         <>
-          <section id={ANSWER_ID} className={styles['main']} aria-label={t('checkout.yourDetails')}>
+          <section id={ANSWER_ID} className={styles.main} aria-label={t('checkout.yourDetails')}>
             <Buyer customer={data.customer} />
             <CheckoutForm data={data} refused={refused} />
           </section>
@@ -65,7 +65,7 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
       setHeld({ for: left, since, left: longer.extensions_left });
     }, report);
   return (
-    <aside className={styles['bought']} aria-labelledby="bought">
+    <aside className={styles.bought} aria-labelledby="bought">
       <h2 id="bought">{t('checkout.bought')}</h2>
       {held.for !== null && (
         <RemainingTime
@@ -90,16 +90,16 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
       )}
       <ul role="list">
         {cart.lines.map((line) => (
-          <li key={line.id} className={styles['line']}>
+          <li key={line.id} className={styles.line}>
             <strong>{line.title}</strong>
             <span>{line.when}</span>
-            <span className={styles['note']}>{line.what}</span>
+            <span className={styles.note}>{line.what}</span>
             <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}</span>
           </li>
         ))}
       </ul>
       {cart.voucher && <VoucherLine voucher={cart.voucher} />}
-      <p className={styles['total']}>
+      <p className={styles.total}>
         <span>{t('cart.total')}</span>
         <strong>{formatPrice(cart.total)}</strong>
       </p>

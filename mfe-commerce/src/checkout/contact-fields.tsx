@@ -12,7 +12,7 @@ export function ContactFields() {
   const { t } = useTranslation('commerce');
   return (
     <FieldGroup legend={t('checkout.contact')}>
-      <p className={styles['note']}>{t('checkout.required')}</p>
+      <p className={styles.note}>{t('checkout.required')}</p>
       {ORDER_FIELDS.filter(({ name }) => !OF_ADDRESS.includes(name)).map((field) => (
         <ContactField key={field.name} field={field} />
       ))}

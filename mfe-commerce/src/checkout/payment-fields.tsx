@@ -36,7 +36,7 @@ export function PaymentFields({ payments, terms }: PaymentFieldsProps) {
             onChange={() => change(payment)}
           >
             {t(`checkout.pay.${payment}`)}
-            <small className={styles['hint']}>
+            <small className={styles.hint}>
               {t(`checkout.payHint.${payment}`, {
                 minutes: terms?.desk_minutes,
                 days: payment === 'invoice' ? terms?.invoice_days : terms?.desk_days,
@@ -47,7 +47,7 @@ export function PaymentFields({ payments, terms }: PaymentFieldsProps) {
         {payments.length === 0 && <p>{t('checkout.noPayment')}</p>}
         {error && <FieldError id="order-payment-error">{error}</FieldError>}
       </FieldGroup>
-      <div className={styles['address']}>
+      <div className={styles.address}>
         <AddressFields />
       </div>
       <Terms />
@@ -60,7 +60,7 @@ function Terms() {
   const { href } = useHost();
   const { value, change, blur, error } = useOrderField<boolean>('terms');
   return (
-    <div className={styles['terms']}>
+    <div className={styles.terms}>
       <Choice
         id={controlId('terms')}
         type="checkbox"
@@ -76,7 +76,7 @@ function Terms() {
         {t('checkout.acceptTerms')}
       </Choice>
       {error && <FieldError id="order-terms-error">{error}</FieldError>}
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t('checkout.readTerms')} <Anchor href={href('legals-agb', {})}>{t('checkout.terms')}</Anchor>,{' '}
         <Anchor href={href('legals-privacy', {})}>{t('checkout.privacy')}</Anchor>
       </p>

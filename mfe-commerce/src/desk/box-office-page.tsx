@@ -19,23 +19,23 @@ export function BoxOfficePage({ data: { day, dates } }: { data: AnswerOf<'boxOff
   const paths = deskPaths(href);
   const label = `${dayParts(day, lang).weekday}, ${formatDate(day, lang)}`;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <DeskHeader title={t('boxOffice.title')} withHub>
         <p>
           <Link to={`${paths.closing}?day=${day}`}>{t('boxOffice.closing.title')}</Link>
         </p>
       </DeskHeader>
       <DayForm action={paths.boxOffice} day={day} />
-      <h2 className={styles['title']}>{label}</h2>
+      <h2 className={styles.title}>{label}</h2>
       {dates.length === 0 ? (
-        <p className={list['empty']}>{t('boxOffice.noDates')}</p>
+        <p className={list.empty}>{t('boxOffice.noDates')}</p>
       ) : (
-        <table className={cx(tables['table'], styles['table'])} aria-label={t('boxOffice.dates')}>
+        <table className={cx(tables.table, styles.table)} aria-label={t('boxOffice.dates')}>
           <thead>
             <tr>
               <th scope="col">{t('boxOffice.date')}</th>
               {FIGURES.map((name) => (
-                <th key={name} scope="col" className={styles['number']}>
+                <th key={name} scope="col" className={styles.number}>
                   {t(`boxOffice.figure.${name}`)}
                 </th>
               ))}
@@ -46,14 +46,14 @@ export function BoxOfficePage({ data: { day, dates } }: { data: AnswerOf<'boxOff
               <tr key={date.id}>
                 <th scope="row">
                   <Link to={paths.event(date.id)}>{date.title}</Link>
-                  <span className={styles['facts']}>
+                  <span className={styles.facts}>
                     {date.date_start.includes('T') && <span>{formatTime(date.date_start, lang)}</span>}
                     {date.status !== 'scheduled' && <span>{t(`boxOffice.status.${date.status}`)}</span>}
                   </span>
                 </th>
                 {FIGURES.map((name) => (
-                  <td key={name} className={styles['number']}>
-                    <span className={cx(tables['label'], styles['label'])} aria-hidden>
+                  <td key={name} className={styles.number}>
+                    <span className={cx(tables.label, styles.label)} aria-hidden>
                       {t(`boxOffice.figure.${name}`)}
                     </span>
                     {date[name]}

@@ -29,10 +29,10 @@ export function CheckInForm({ eventId, ways, onChecked }: CheckInFormProps) {
     line.current = line.current.then(() => letIn(code));
   };
   return (
-    <section className={list['section']} aria-label={t('boxOffice.checkIn')}>
+    <section className={list.section} aria-label={t('boxOffice.checkIn')}>
       <h2>{t('boxOffice.checkIn')}</h2>
       <CodeForm submit={t('boxOffice.letIn')} onCode={queue} />
-      <p role="status" className={styles['answer']}>
+      <p role="status" className={styles.answer}>
         {result?.text}
       </p>
       {result?.unpaidOrder && (

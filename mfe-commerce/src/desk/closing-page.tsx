@@ -17,14 +17,14 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
   const paths = deskPaths(href);
   const { day, sold, cancelled, unpaid, amount, vat, money } = data;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <DeskHeader title={t('boxOffice.closing.title')} withHub>
         <p>
           <Link to={`${paths.boxOffice}?day=${day}`}>{t('boxOffice.back', { day: formatDate(day, lang) })}</Link>
         </p>
       </DeskHeader>
       <DayForm action={paths.closing} day={day} />
-      <h2 className={styles['title']}>{`${dayParts(day, lang).weekday}, ${formatDate(day, lang)}`}</h2>
+      <h2 className={styles.title}>{`${dayParts(day, lang).weekday}, ${formatDate(day, lang)}`}</h2>
       <SumTable
         label={t('boxOffice.closing.sales')}
         columns={['sales', 'orders', 'tickets', 'amount'].map((name) => t(`boxOffice.closing.${name}`))}
@@ -54,7 +54,7 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           formatPrice(refunded),
         ])}
       />
-      <p className={styles['files']}>
+      <p className={styles.files}>
         {(['pdf', 'csv'] as const).map((kind) => (
           <a key={kind} href={`/api/box-office/closing.${kind}?day=${day}`} download>
             {t(`boxOffice.closing.${kind}`)}

@@ -26,7 +26,7 @@ export function CodeForm({ submit, onCode }: CodeFormProps) {
   };
   return (
     <form noValidate onSubmit={take}>
-      <fieldset disabled={!isLive} className={list['form']}>
+      <fieldset disabled={!isLive} className={list.form}>
         <TextField
           label={t('boxOffice.code')}
           name="code"

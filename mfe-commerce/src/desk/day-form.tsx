@@ -6,7 +6,7 @@ import styles from '@vestibule/ui/hub/list.module.css';
 export function DayForm({ action, day }: { readonly action: string; readonly day: string }) {
   const { t } = useTranslation('commerce');
   return (
-    <form method="get" action={action} className={styles['form']}>
+    <form method="get" action={action} className={styles.form}>
       <TextField key={day} label={t('boxOffice.day')} name="day" type="date" defaultValue={day} />
       <Button type="submit">{t('boxOffice.show')}</Button>
     </form>

@@ -35,12 +35,12 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
   const day = dayOf(date.date_start);
   const pageAt = (page: number) => `${path}?${new URLSearchParams({ q: asked.q, page: String(page) }).toString()}`;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <DeskHeader title={date.title} withHub>
         <p>
           <Link to={`${paths.boxOffice}?day=${day}`}>{t('boxOffice.back', { day: formatDate(day, lang) })}</Link>
         </p>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <span>{formatDate(date.date_start, lang)}</span>
           {date.date_start.includes('T') && <span>{formatTime(date.date_start, lang)}</span>}
           {/* Loaded as a page of its own, which alone may have the camera. */}
@@ -48,7 +48,7 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
           {date.status !== 'scheduled' && <strong>{t(`boxOffice.status.${date.status}`)}</strong>}
         </p>
       </DeskHeader>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         {FIGURES.map((name) => (
           <div key={name}>
             <dt>{t(`boxOffice.figure.${name}`)}</dt>
@@ -65,16 +65,16 @@ function EventDesk({ data: { asked, found } }: { readonly data: EventView }) {
       {desk.found.can_sell && (
         <SellForm eventId={date.id} ways={desk.found.ways} groups={desk.found.seat_groups} onSold={desk.refresh} />
       )}
-      <section className={list['section']} aria-label={t('boxOffice.orders')}>
+      <section className={list.section} aria-label={t('boxOffice.orders')}>
         <h2>{t('boxOffice.orders')}</h2>
-        <form role="search" method="get" action={path} className={list['form']}>
+        <form role="search" method="get" action={path} className={list.form}>
           <TextField label={t('boxOffice.search')} name="q" type="search" defaultValue={asked.q} />
           <Button type="submit">{t('boxOffice.find')}</Button>
         </form>
-        <p className={hub['editing']} role="status">
+        <p className={hub.editing} role="status">
           {t('boxOffice.count', { count: orders.count })}
         </p>
-        <ol role="list" className={list['list']}>
+        <ol role="list" className={list.list}>
           {orders.results.map((order) => (
             <OrderEntry key={order.number} order={order} desk={desk} />
           ))}

@@ -36,11 +36,11 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
     void desk.cancel(number);
   };
   return (
-    <li className={list['entry']} aria-labelledby={nameId}>
-      <h3 id={nameId} className={list['name']}>
+    <li className={list.entry} aria-labelledby={nameId}>
+      <h3 id={nameId} className={list.name}>
         {order.name || t('boxOffice.noName')}, {number}
       </h3>
-      <p className={list['facts']}>
+      <p className={list.facts}>
         <strong>{state === 'confirmed' ? paid : t(`boxOffice.state.${state}`)}</strong>
         {state === 'cancelled' && order.paid && <span>{paid}</span>}
         <span>{t('boxOffice.total', { total: formatPrice(order.total) })}</span>
@@ -49,7 +49,7 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
       </p>
       {order.lines.map((line, index) => (
         <div key={index}>
-          <p className={list['facts']}>
+          <p className={list.facts}>
             <span>
               {line.quantity} × {[line.seat_group, line.price_name].filter(Boolean).join(', ')}
             </span>
@@ -59,7 +59,7 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
           {state === 'confirmed' && <Tickets tickets={line.tickets} />}
         </div>
       ))}
-      <div className={list['actions']}>
+      <div className={list.actions}>
         {order.can_pay &&
           desk.found.ways.map((way) => (
             <span key={way}>{action(t(`boxOffice.pay.${way}`), () => desk.pay(number, way))}</span>
@@ -86,7 +86,7 @@ function Tickets({ tickets }: { readonly tickets: DeskOrder['lines'][number]['ti
   const { t } = useTranslation('commerce');
   const { lang } = useHost();
   return (
-    <ul role="list" className={styles['tickets']}>
+    <ul role="list" className={styles.tickets}>
       {tickets.map(({ code, seat, used_at: usedAt }) => (
         <li key={code}>
           <code>{code}</code>

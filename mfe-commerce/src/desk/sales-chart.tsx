@@ -23,9 +23,9 @@ export function SalesChart({ sales }: { readonly sales: AnswerOf<'boxOfficeEvent
   const most = Math.max(...sales.map(({ tickets }) => tickets));
   const title = t('boxOffice.sales.title', { count: sales.length });
   return (
-    <section className={list['section']} aria-label={title}>
+    <section className={list.section} aria-label={title}>
       <h2>{title}</h2>
-      <figure className={styles['chart']}>
+      <figure className={styles.chart}>
         <figcaption>{t('boxOffice.sales.text', { all, most })}</figcaption>
         <svg aria-hidden viewBox={`0 0 ${sales.length * DAY} ${HEIGHT}`} preserveAspectRatio="none">
           {sales.map(({ day, tickets }, index) => {
@@ -37,13 +37,13 @@ export function SalesChart({ sales }: { readonly sales: AnswerOf<'boxOfficeEvent
             );
           })}
         </svg>
-        <p className={styles['ends']} aria-hidden>
+        <p className={styles.ends} aria-hidden>
           {[first, last].map(({ day }) => (
             <span key={day}>{formatDate(day, lang)}</span>
           ))}
         </p>
       </figure>
-      <Disclosure dismissable={false} className={styles['table']} summary={t('boxOffice.sales.table')}>
+      <Disclosure dismissable={false} className={styles.table} summary={t('boxOffice.sales.table')}>
         <SumTable
           label={title}
           columns={[t('boxOffice.sales.day'), t('boxOffice.closing.tickets')]}

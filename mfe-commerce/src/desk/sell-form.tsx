@@ -67,11 +67,11 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
     form.reset();
   };
   return (
-    <section className={list['section']} aria-label={t('boxOffice.sell')}>
+    <section className={list.section} aria-label={t('boxOffice.sell')}>
       <h2>{t('boxOffice.sell')}</h2>
       <form onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={!isLive} className={styles['sale']}>
-          <div className={list['form']}>
+        <fieldset disabled={!isLive} className={styles.sale}>
+          <div className={list.form}>
             {groups.length > 1 && (
               <Select
                 label={t('boxOffice.group')}
@@ -104,7 +104,7 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
             {group.prices.map((price) => (
               <TextField
                 key={price.id}
-                className={styles['quantity']}
+                className={styles.quantity}
                 label={`${[price.name, price.text].filter(Boolean).join(', ')}, ${formatPrice(price.price)}`}
                 type="number"
                 inputMode="numeric"
@@ -117,7 +117,7 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
               />
             ))}
           </div>
-          <div className={list['form']}>
+          <div className={list.form}>
             <TextField label={t('boxOffice.buyer')} name="name" maxLength={80} autoComplete="off" />
             <TextField label={t('boxOffice.email')} name="email" type="email" maxLength={254} autoComplete="off" />
           </div>
@@ -132,10 +132,10 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
               onChoose={setSeats}
             />
           )}
-          <p className={styles['answer']} aria-live="polite">
+          <p className={styles.answer} aria-live="polite">
             {t('boxOffice.total', { total: formatPrice(total) })}
           </p>
-          <div className={list['actions']}>
+          <div className={list.actions}>
             {(['cash', 'card'] as const)
               .filter((way) => ways.includes(way))
               .map((way) => (
@@ -152,7 +152,7 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
           </div>
         </fieldset>
       </form>
-      <p role="status" className={styles['sold']}>
+      <p role="status" className={styles.sold}>
         {sale.sold && (
           <>
             {t('boxOffice.sold', { number: sale.sold.number })} <a href={sale.sold.pdf_url}>{t('boxOffice.print')}</a>

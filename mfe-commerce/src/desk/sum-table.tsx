@@ -12,11 +12,11 @@ interface SumTableProps {
 /** Figures in columns; on phones each says what it is. */
 export function SumTable({ label, columns, rows }: SumTableProps) {
   return (
-    <table className={cx(tables['table'], styles['table'], styles['sums'])} aria-label={label}>
+    <table className={cx(tables.table, styles.table, styles.sums)} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={index > 0 ? styles['number'] : undefined}>
+            <th key={column} scope="col" className={index > 0 ? styles.number : undefined}>
               {column}
             </th>
           ))}
@@ -27,8 +27,8 @@ export function SumTable({ label, columns, rows }: SumTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className={styles['number']}>
-                <span className={cx(tables['label'], styles['label'])} aria-hidden>
+              <td key={columns[index + 1]} className={styles.number}>
+                <span className={cx(tables.label, styles.label)} aria-hidden>
                   {columns[index + 1]}
                 </span>
                 {figure}

@@ -36,7 +36,7 @@ export function TakePaymentFirst({ order, ways, onPaid }: TakePaymentFirstProps)
     if (done !== undefined || isPaidBefore) onPaid();
   };
   return (
-    <div role="group" aria-label={t('boxOffice.payFirst', { number: order })} className={list['actions']}>
+    <div role="group" aria-label={t('boxOffice.payFirst', { number: order })} className={list.actions}>
       {ways
         .filter((way) => way !== 'transfer')
         .map((way) => (

@@ -11,13 +11,13 @@ export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
   const { lang } = useHost();
   if (waiting.length === 0) return null;
   return (
-    <section className={list['section']} aria-label={t('boxOffice.waiting.title')}>
+    <section className={list.section} aria-label={t('boxOffice.waiting.title')}>
       <h2>{t('boxOffice.waiting.title')}</h2>
-      <ol role="list" className={list['list']}>
+      <ol role="list" className={list.list}>
         {waiting.map(({ email, quantity, state, since, offered_until: until }) => (
-          <li key={email} className={list['entry']}>
+          <li key={email} className={list.entry}>
             <strong>{email}</strong>
-            <p className={list['facts']}>
+            <p className={list.facts}>
               <span>{t('boxOffice.waiting.tickets', { count: quantity })}</span>
               <span>
                 {t(`boxOffice.waiting.state.${state}`, { at: until === null ? '' : formatInstant(until, lang) })}

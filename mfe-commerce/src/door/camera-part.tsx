@@ -15,7 +15,7 @@ export function CameraPart({ onCode }: { readonly onCode: (code: string) => void
     load().catch(() => undefined);
   }, []);
   return (
-    <section className={styles['camera']} aria-label={t('door.camera.title')}>
+    <section className={styles.camera} aria-label={t('door.camera.title')}>
       <Button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
         {t(isOn ? 'door.camera.stop' : 'door.camera.start')}
       </Button>

@@ -51,7 +51,7 @@ export default function Camera({ onCode }: { readonly onCode: (code: string) => 
   return (
     <>
       <p role="status">{t(isMissing ? 'door.camera.none' : 'door.camera.hint')}</p>
-      <video ref={video} muted playsInline hidden={isMissing} className={styles['video']} aria-hidden="true" />
+      <video ref={video} muted playsInline hidden={isMissing} className={styles.video} aria-hidden="true" />
     </>
   );
 }

@@ -16,11 +16,11 @@ export function DoorAnswer({ answer }: DoorAnswerProps) {
   const words = useVerdictWords();
   const isIn = answer?.verdict.kind === 'in';
   return (
-    <div role="alert" aria-atomic="true" className={styles['place']}>
+    <div role="alert" aria-atomic="true" className={styles.place}>
       {answer && (
-        <div key={answer.number} className={styles['answer']} data-in={isIn}>
+        <div key={answer.number} className={styles.answer} data-in={isIn}>
           <Sign isIn={isIn} />
-          <p className={styles['verdict']}>{t(isIn ? 'door.in' : 'door.out')}</p>
+          <p className={styles.verdict}>{t(isIn ? 'door.in' : 'door.out')}</p>
           <p>{words(answer.verdict)}</p>
           {answer.verdict.kind === 'in' && answer.verdict.offline && <p>{t('door.offline')}</p>}
           {answer.verdict.kind === 'in' && answer.verdict.isMoved && <p>{t('boxOffice.status.moved')}</p>}
@@ -35,7 +35,7 @@ export function DoorAnswer({ answer }: DoorAnswerProps) {
 
 function Sign({ isIn }: { readonly isIn: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles['sign']}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.sign}>
       <path d={isIn ? 'M4 13l5 5L20 7' : 'M5 5l14 14M19 5L5 19'} />
     </svg>
   );

@@ -43,9 +43,9 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
       .catch(report);
   };
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <DeskHeader title={t('door.title', { title })}>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <span>
             {formatDate(date_start, lang)}
             {date_start.includes('T') && `, ${formatTime(date_start, lang)}`}
@@ -63,7 +63,7 @@ export const DoorPage = observer(function DoorPage({ data }: { data: DoorView })
         />
       )}
       {isLive && <CameraPart onCode={check} />}
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <CodeForm submit={t('door.check')} onCode={check} />
       </div>
       <DoorTrouble door={door} />

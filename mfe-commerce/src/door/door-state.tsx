@@ -22,16 +22,16 @@ export const DoorState = observer(function DoorState({ door, isPageKept }: DoorS
     if (await loginsOf(store).ask()) await door.refresh();
   };
   return (
-    <section className={list['section']} aria-label={t('door.state')}>
+    <section className={list.section} aria-label={t('door.state')}>
       <h2>{t('door.state')}</h2>
-      <div role="status" className={styles['state']}>
+      <div role="status" className={styles.state}>
         <p data-line={door.line}>{t(`door.line.${door.line}`)}</p>
         {waiting > 0 && <p>{t('door.waiting', { count: waiting })}</p>}
         <p>{t(`door.${readiness(door, isPageKept)}`)}</p>
       </div>
       {/* Not announced each minute. */}
       <p>{door.kept ? t('door.listFrom', { time: formatInstant(door.kept.list.now, lang) }) : t('door.noListYet')}</p>
-      <p className={styles['buttons']}>
+      <p className={styles.buttons}>
         {door.line === 'login' && (
           <Button variant="primary" onClick={() => void logIn()}>
             {t('door.login')}

@@ -29,9 +29,9 @@ export const DoorTrouble = observer(function DoorTrouble({ door }: { readonly do
   return (
     <div role="status">
       {refused.length > 0 && (
-        <section className={list['section']} aria-label={t('door.trouble.title')}>
+        <section className={list.section} aria-label={t('door.trouble.title')}>
           <h2>{t('door.trouble.title')}</h2>
-          <ul role="list" className={styles['trouble']}>
+          <ul role="list" className={styles.trouble}>
             {refused.map((one) => (
               <li key={one.hash}>
                 <strong>{who(one)}</strong>

@@ -140,6 +140,7 @@ export class Door {
     });
   }
 
+  // eslint-disable-next-line vestibule/one-form -- MobX makes an action of it, which it cannot of a #name.
   private show(now: Partial<Pick<Door, 'kept' | 'letIn' | 'line' | 'isListKept'>>): void {
     Object.assign(this, now);
   }

@@ -16,7 +16,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
   ].filter(({ href }) => href !== '');
   if (files.length === 0) return null;
   return (
-    <ul role="list" className={styles['files']}>
+    <ul role="list" className={styles.files}>
       {files.map(({ href, text }) => (
         <li key={href}>
           <Anchor href={href}>{text}</Anchor>

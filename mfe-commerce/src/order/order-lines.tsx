@@ -9,19 +9,19 @@ import type { OrderLineView } from './order.loader';
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   const { t } = useTranslation('commerce');
   return (
-    <section aria-labelledby="tickets" className={styles['lines']}>
-      <h2 id="tickets" className={styles['title']}>
+    <section aria-labelledby="tickets" className={styles.lines}>
+      <h2 id="tickets" className={styles.title}>
         {t('order.tickets')}
       </h2>
       {lines.map((line, index) => (
-        <article key={index} className={styles['line']}>
+        <article key={index} className={styles.line}>
           <h3 lang={line.lang}>{line.url ? <Anchor href={line.url}>{line.event_title}</Anchor> : line.event_title}</h3>
           <p>{[line.when, line.place].filter(Boolean).join(', ')}</p>
           <EventChange line={line} />
-          <p className={styles['what']}>
+          <p className={styles.what}>
             {line.what} – {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
           </p>
-          <ul role="list" className={styles['codes']}>
+          <ul role="list" className={styles.codes}>
             {line.tickets.map((ticket, place) => (
               <Ticket
                 key={ticket.code}
@@ -52,7 +52,7 @@ function Ticket({ ticket: { qr, used, seat }, name }: { ticket: OrderLineView['t
   const { lang } = useHost();
   const side = qr.size + 2 * QUIET;
   return (
-    <li className={styles['code']}>
+    <li className={styles.code}>
       <svg role="img" aria-label={name} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} shapeRendering="crispEdges">
         <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
         <path d={qr.path} fill="#000" />

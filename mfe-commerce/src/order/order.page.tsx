@@ -26,7 +26,7 @@ function OrderPage({ data: order, refused }: PageProps<OrderView>) {
   const isNew = search.get('placed') === '1' || search.get('paid') === '1';
   const headline = isNew && order.state === 'confirmed' ? 'order.thanks' : HEADLINES[order.state];
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2} subline={t('order.number', { number: order.number })}>
         {t(headline)}
       </PageHeader>
@@ -45,7 +45,7 @@ function Amounts({ order }: { order: OrderView }) {
   const { t } = useTranslation('commerce');
   return (
     <section aria-labelledby="amounts">
-      <h2 id="amounts" className={styles['title']}>
+      <h2 id="amounts" className={styles.title}>
         {t('order.overview')}
       </h2>
       <Facts>
@@ -100,7 +100,7 @@ function CancelOrder({ isPending }: { readonly isPending: boolean }) {
   const { t } = useTranslation('commerce');
   const { pathname } = useLocation();
   return (
-    <details className={styles['cancel']}>
+    <details className={styles.cancel}>
       <summary>{t(isPending ? 'order.giveUp' : 'order.cancel')}</summary>
       <form method="post" action={pathname}>
         <p>{t(isPending ? 'order.giveUpMeans' : 'order.cancelMeans')}</p>

@@ -26,7 +26,7 @@ function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2}>{t('ownOrders.headline')}</PageHeader>
       {orders.length === 0 ? (
         <>
@@ -40,13 +40,13 @@ function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
       ) : (
         <ul role="list">
           {orders.map((order) => (
-            <li key={order.number} className={styles['line']}>
-              <h2 className={styles['title']}>
+            <li key={order.number} className={styles.line}>
+              <h2 className={styles.title}>
                 <Anchor href={order.url}>{t('order.number', { number: order.number })}</Anchor>
               </h2>
               <span>{order.ordered}</span>
               <span>{t('ownOrders.tickets', { count: order.tickets_quantity, price: formatPrice(order.total) })}</span>
-              <span className={styles['what']}>{t(STATES[order.state])}</span>
+              <span className={styles.what}>{t(STATES[order.state])}</span>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ function Legend({ seats }: Pick<HallPlanProps, 'seats'>) {
     </li>
   );
   return (
-    <ul role="list" aria-label={t('seats.legend')} className={styles['legend']}>
+    <ul role="list" aria-label={t('seats.legend')} className={styles.legend}>
       {categoriesOf(seats).map((category, index) => entry(categoryLook(index), category))}
       {kinds.map((kind) => entry(seatLook(kind), t(`seats.kind.${kind}`)))}
       {entry(seatLook('chosen'), t('seats.chosen'))}

@@ -17,10 +17,10 @@ export default observer(function SeatChoice({ booking, event }: { booking: Booki
   };
   return (
     <>
-      <fieldset className={styles['choice']}>
-        <legend className={styles['heading']}>{t('seats.headline')}</legend>
+      <fieldset className={styles.choice}>
+        <legend className={styles.heading}>{t('seats.headline')}</legend>
         {([false, true] as const).map((own) => (
-          <label key={String(own)} className={styles['way']}>
+          <label key={String(own)} className={styles.way}>
             <input type="radio" name={name} checked={isOwn === own} onChange={() => choose(own)} />
             {t(own ? 'seats.own' : 'seats.best')}
           </label>

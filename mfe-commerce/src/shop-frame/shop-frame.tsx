@@ -44,12 +44,12 @@ function Framed({ data: { shop, place: first } }: { readonly data: FramedPlace }
   );
   const alone = frameAddress(shop, place, lang);
   return (
-    <div className={styles['page']}>
-      <Container className={styles['head']}>
+    <div className={styles.page}>
+      <Container className={styles.head}>
         <PageHeader size={3}>{t('shop.headline')}</PageHeader>
         <Anchor href={alone}>{t('shopFrame.open')}</Anchor>
         {isWithoutCookies && (
-          <Alert kind="error" className={styles['notice']}>
+          <Alert kind="error" className={styles.notice}>
             <p>{t('shopFrame.noCookies')}</p>
             <ButtonLink small href={alone}>
               {t('shopFrame.buyThere')}
@@ -57,20 +57,20 @@ function Framed({ data: { shop, place: first } }: { readonly data: FramedPlace }
           </Alert>
         )}
         {state === 'silent' && (
-          <Alert kind="status" className={styles['notice']}>
+          <Alert kind="status" className={styles.notice}>
             <p>{t('shopFrame.silent')}</p>
           </Alert>
         )}
       </Container>
-      <div className={styles['shop']}>
+      <div className={styles.shop}>
         {hydrated && state === 'waiting' && (
-          <p role="status" className={styles['waiting']}>
+          <p role="status" className={styles.waiting}>
             {t('shopFrame.loading')}
           </p>
         )}
         <iframe
           ref={frame}
-          className={cx(styles['frame'], height === undefined && styles['unmeasured'])}
+          className={cx(styles.frame, height === undefined && styles.unmeasured)}
           title={t('shopFrame.title')}
           src={frameAddress(shop, first, lang)}
           sandbox={SANDBOX}

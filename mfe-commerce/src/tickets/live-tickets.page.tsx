@@ -26,7 +26,7 @@ function Away({ event: { event, title, lang, url }, refused }: AwayProps) {
   const { href, lang: own } = useHost();
   const address = href(LIVE_TICKETS_ROUTE, { id: event.id });
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2}>
         <span lang={lang === own ? undefined : lang}>{title}</span>
       </PageHeader>

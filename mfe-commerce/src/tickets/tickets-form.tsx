@@ -35,7 +35,7 @@ export function TicketsForm({ data, refused, failure, other, children }: Tickets
   const problem = refused?.problems[''] ?? '';
   const amountOf = (control: string) => posted.get(control) ?? '0';
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2} subline={data.when}>
         <span lang={data.lang === lang ? undefined : data.lang}>{data.title}</span>
       </PageHeader>
@@ -56,7 +56,7 @@ export function TicketsForm({ data, refused, failure, other, children }: Tickets
             }))}
         />
       )}
-      <form method="post" action={pathname} className={styles['form']}>
+      <form method="post" action={pathname} className={styles.form}>
         <input type="hidden" name={EVENT_CONTROL} value={event.jet} />
         {event.groups.map((group) => (
           <GroupFields key={group.id} group={group} time={time} amountOf={amountOf} />

@@ -1,4 +1,4 @@
-import { recordHref, SiteError, type EventDetail, type LoaderContext } from '@vestibule/contracts';
+import { type Dates, recordHref, SiteError, type EventDetail, type LoaderContext } from '@vestibule/contracts';
 import { timesOf, toBookingEvent, type BookingEvent, type Time } from '../booking/state/booking-event';
 
 export interface TicketsData {
@@ -35,7 +35,7 @@ export function eventIdOf({ params }: Pick<LoaderContext, 'params'>): number {
 export function toTickets(
   event: EventDetail,
   { href, lang, t, url }: Pick<LoaderContext, 'href' | 'lang' | 't' | 'url'>,
-  dates: typeof import('@vestibule/contracts/dates'),
+  dates: Dates,
 ): TicketsData {
   const booking = toBookingEvent(event, t);
   if (!event.bookable || booking.groups.length === 0)

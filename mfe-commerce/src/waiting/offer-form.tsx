@@ -18,7 +18,7 @@ export function OfferForm({ offer, quantity }: OfferFormProps) {
   const { t } = useTranslation('commerce');
   const { pathname } = useLocation();
   return (
-    <form method="post" action={pathname} className={styles['form']}>
+    <form method="post" action={pathname} className={styles.form}>
       <FieldGroup legend={offer.seat_group || t('booking.groups')}>
         {offer.prices.map(({ sale_type_id: saleType, name, price }, index) => (
           <TextField

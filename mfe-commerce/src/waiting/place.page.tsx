@@ -13,7 +13,7 @@ function PlacePage({ data: place, refused }: PageProps<PlaceView | null>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2}>{t('waiting.headline')}</PageHeader>
       {refused && (
         <Alert kind="error">

@@ -17,7 +17,7 @@ export function WaitingForm({ event, refused }: WaitingFormProps) {
   const posted = new URLSearchParams(refused?.posted);
   const errorOf = (name: 'email' | 'quantity') => (refused?.problems[name] ? t(`waiting.wrong.${name}`) : undefined);
   return (
-    <form method="post" action={href(WAITING_ROUTE, { id: event })} className={styles['form']}>
+    <form method="post" action={href(WAITING_ROUTE, { id: event })} className={styles.form}>
       <TextField
         label={t('waiting.quantity')}
         type="number"

@@ -8,8 +8,8 @@ export function WaitingPanel({ event }: { readonly event: number }) {
   const { t } = useTranslation('commerce');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles['panel']}>
-      <h2 id={titleId} className={styles['title']}>
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} className={styles.title}>
         {t('waiting.soldOut')}
       </h2>
       <p>{t('waiting.means')}</p>

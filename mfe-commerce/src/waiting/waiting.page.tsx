@@ -15,7 +15,7 @@ function Waiting({ data, refused }: PageProps<WaitingView>) {
   const [search] = useSearchParams();
   const joined = search.get('joined') === '1' && !refused;
   return (
-    <Container narrow className={shopPage['page']}>
+    <Container narrow className={shopPage.page}>
       <PageHeader size={2}>{t('waiting.headline')}</PageHeader>
       <WaitingEvent title={data.title} lang={data.lang} when={data.when} />
       {joined && <Alert kind="status">{t('waiting.joined')}</Alert>}

@@ -9,19 +9,19 @@ export function OfferRow({ offer }: { offer: BookableEvent }) {
   const { t } = useTranslation('commerce');
   const price = formatPrice(offer.price);
   return (
-    <li className={styles['row']}>
-      <p className={styles['when']}>
+    <li className={styles.row}>
+      <p className={styles.when}>
         <time dateTime={offer.start}>{offer.when}</time>
       </p>
       <div lang={offer.lang}>
-        <h3 className={styles['title']}>
+        <h3 className={styles.title}>
           <Anchor href={offer.url}>{offer.title}</Anchor>
         </h3>
-        {offer.where && <p className={styles['where']}>{offer.where}</p>}
+        {offer.where && <p className={styles.where}>{offer.where}</p>}
       </div>
-      <div className={styles['price']}>
+      <div className={styles.price}>
         {offer.free ? <p>{t('shop.free')}</p> : offer.price && <p>{offer.from ? t('shop.from', { price }) : price}</p>}
-        {offer.few && <p className={styles['few']}>{t('shop.few')}</p>}
+        {offer.few && <p className={styles.few}>{t('shop.few')}</p>}
       </div>
       <ButtonLink small href={offer.url} aria-label={t('shop.ticketsFor', { title: offer.title })}>
         {t('shop.tickets')}

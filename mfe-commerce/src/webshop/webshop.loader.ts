@@ -1,8 +1,13 @@
-import { recordHref, SiteError, type EventListItem, type Language, type LoaderContext } from '@vestibule/contracts';
+import {
+  type Dates,
+  recordHref,
+  SiteError,
+  type EventListItem,
+  type Language,
+  type LoaderContext,
+} from '@vestibule/contracts';
 
 import { placeOnSite, type FramedPlace } from '../shop-frame/shop-place';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** One event that can be booked, ready to be shown. */
 export interface BookableEvent {

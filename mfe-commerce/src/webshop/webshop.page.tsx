@@ -18,11 +18,11 @@ function Webshop({ data }: PageProps<WebshopData>) {
 function HouseShop({ data }: PageProps<OwnShop>) {
   const { t } = useTranslation('commerce');
   return (
-    <Container className={cx(shopPage['page'], shopPage['columns'], styles['columns'])}>
-      <PageHeader size={2} className={shopPage['head']} subline={t('shop.subline')}>
+    <Container className={cx(shopPage.page, shopPage.columns, styles.columns)}>
+      <PageHeader size={2} className={shopPage.head} subline={t('shop.subline')}>
         {t('shop.headline')}
       </PageHeader>
-      <section className={styles['offers']} aria-labelledby="offers">
+      <section className={styles.offers} aria-labelledby="offers">
         <h2 id="offers">{t('shop.next')}</h2>
         {data.offers.length === 0 ? (
           <Nothing />
@@ -35,7 +35,7 @@ function HouseShop({ data }: PageProps<OwnShop>) {
         )}
         <Pages data={data} />
       </section>
-      <aside className={styles['cart']} aria-labelledby="shop-cart">
+      <aside className={styles.cart} aria-labelledby="shop-cart">
         <h2 id="shop-cart">{t('cart.headline')}</h2>
         <CartPanel level={3} />
       </aside>
@@ -60,7 +60,7 @@ function Pages({ data: { page, hasNext } }: PageProps<OwnShop>) {
   const { pathname } = useLocation();
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className={styles['pages']} aria-label={t('shop.pages')}>
+    <nav className={styles.pages} aria-label={t('shop.pages')}>
       {page > 1 && (
         <ButtonLink href={page === 2 ? pathname : `${pathname}?page=${page - 1}`}>{t('shop.earlier')}</ButtonLink>
       )}

@@ -64,7 +64,7 @@ export function EntryFields({ fields, token, submit, state: { form, submitting }
       {attempt.problems && (
         <ErrorSummary key={attempt.count} fields={fields} problems={attempt.problems} takesFocus={attempt.count > 0} />
       )}
-      {fields.some(({ required }) => required) && <p className={styles['legend']}>{t('form.required')}</p>}
+      {fields.some(({ required }) => required) && <p className={styles.legend}>{t('form.required')}</p>}
       {fields.map((field) => (
         <FormField key={field.slug} field={field} />
       ))}

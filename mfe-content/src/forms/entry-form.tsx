@@ -53,7 +53,7 @@ function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} className={styles['answer']} role="group" aria-labelledby="form-thanks" tabIndex={-1}>
+    <div ref={box} className={styles.answer} role="group" aria-labelledby="form-thanks" tabIndex={-1}>
       <h2 id="form-thanks">{t('form.thanks')}</h2>
       <p>{t('form.received')}</p>
       <p>

@@ -17,7 +17,7 @@ export function FieldNotes({ field, error }: NotesProps) {
   return (
     <>
       {field.help_text && (
-        <p id={`${fieldId(field.slug)}-help`} className={styles['help']}>
+        <p id={`${fieldId(field.slug)}-help`} className={styles.help}>
           {field.help_text}
         </p>
       )}

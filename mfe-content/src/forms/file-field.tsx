@@ -34,7 +34,7 @@ export function FileField({ field }: { field: FormField }) {
             {...control}
           />
           {kept !== '' && (
-            <p className={styles['kept']}>
+            <p className={styles.kept}>
               <input type="hidden" name={field.slug} value={kept} />
               {t('form.file.kept')}
               <Button onClick={() => change(null)}>{t('form.file.remove')}</Button>

@@ -18,16 +18,14 @@ function FormPage({ data: form, refused }: PageProps<FormDetail>) {
   const sent = search.get('sent') === '1';
   const { lang } = useHost();
   return (
-    <Container narrow className={styles['page']} lang={form.lang === lang ? undefined : form.lang}>
+    <Container narrow className={styles.page} lang={form.lang === lang ? undefined : form.lang}>
       <PageHeader size={2}>{form.title}</PageHeader>
       <RichText html={form.intro} />
-      <div id={ANSWER_ID} className={styles['answer']}>
+      <div id={ANSWER_ID} className={styles.answer}>
         {/* Another form is another page: nothing of the former one may stay in it. */}
         <EntryForm key={`${form.id} ${sent}`} form={form} sent={sent} refused={refused} />
       </div>
-      {form.retention_days > 0 && (
-        <p className={styles['note']}>{t('form.retention', { count: form.retention_days })}</p>
-      )}
+      {form.retention_days > 0 && <p className={styles.note}>{t('form.retention', { count: form.retention_days })}</p>}
     </Container>
   );
 }

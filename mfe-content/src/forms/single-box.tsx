@@ -10,7 +10,7 @@ import { useProblem } from './use-problem';
 export function SingleBox({ field }: { field: FormField }) {
   const { value, change, blur, error } = useProblem<boolean>(field.slug);
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       <Choice
         id={fieldId(field.slug)}
         type="checkbox"

@@ -14,7 +14,7 @@ export function TrapField({ field }: { field: FormField }) {
   const { value, change, error } = useProblem<string>(field.slug);
   const shown = error !== undefined;
   return (
-    <div className={shown ? undefined : styles['trap']} aria-hidden={shown ? undefined : true}>
+    <div className={shown ? undefined : styles.trap} aria-hidden={shown ? undefined : true}>
       <TextField
         id={fieldId(field.slug)}
         label={t('form.trap')}

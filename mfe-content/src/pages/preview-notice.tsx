@@ -6,7 +6,7 @@ import styles from './preview-notice.module.css';
 export function PreviewNotice() {
   const { t } = useTranslation('content');
   return (
-    <Container className={styles['notice']}>
+    <Container className={styles.notice}>
       <p role="note">{t('preview.notice')}</p>
     </Container>
   );

@@ -19,20 +19,20 @@ export interface RecordPageProps {
 export function RecordPage({ title, subline = '', lang, image, shape = 'card', children, more }: RecordPageProps) {
   return (
     <>
-      <Container as="article" className={styles['page']}>
+      <Container as="article" className={styles.page}>
         <header lang={lang}>
           <PageHeader size={2} subline={subline}>
             {title}
           </PageHeader>
         </header>
         {image && (
-          <div className={styles['picture']}>
+          <div className={styles.picture}>
             <CreditedPicture image={image} sizes="(min-width: 64em) 42vw, 100vw" shape={shape} priority />
           </div>
         )}
-        <div className={styles['body']}>{children}</div>
+        <div className={styles.body}>{children}</div>
       </Container>
-      {more && <Container className={styles['more']}>{more}</Container>}
+      {more && <Container className={styles.more}>{more}</Container>}
     </>
   );
 }

@@ -15,14 +15,14 @@ function SeriesList({ data }: PageProps<readonly SeriesEntry[]>) {
   const { t } = useTranslation('content');
   const { href } = useHost();
   return (
-    <Container className={styles['page']}>
+    <Container className={styles.page}>
       <PageHeader subline={t('series.subline')}>{t('series.title')}</PageHeader>
       {data.length === 0 ? (
         <p>
           {t('series.empty')} <Anchor href={href('events', {})}>{t('toProgramme')}</Anchor>
         </p>
       ) : (
-        <ul role="list" className={styles['list']}>
+        <ul role="list" className={styles.list}>
           {data.map(({ id, slug, name, image }) => (
             <li key={id}>
               {image && (

@@ -7,7 +7,7 @@ import styles from './person-card.module.css';
 export function PersonCard({ person }: { person: PersonListItem }) {
   const { href, lang } = useHost();
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       {person.image_obj ? (
         // The name beside it says who it is.
         <Picture
@@ -17,15 +17,15 @@ export function PersonCard({ person }: { person: PersonListItem }) {
           alt=""
         />
       ) : (
-        <span className={styles['initials']} aria-hidden="true">
+        <span className={styles.initials} aria-hidden="true">
           {initialsOf(person.name)}
         </span>
       )}
-      <h3 className={styles['name']}>
+      <h3 className={styles.name}>
         <CardLink href={href('team-slug-id', { slug: person.slug, id: person.id })}>{person.name}</CardLink>
       </h3>
       {person.function && (
-        <p className={styles['function']} lang={person.lang === lang ? undefined : person.lang}>
+        <p className={styles.function} lang={person.lang === lang ? undefined : person.lang}>
           {person.function}
         </p>
       )}

@@ -14,7 +14,7 @@ interface WaysProps {
 export function TeamSearch({ path, query: { q } }: WaysProps) {
   const { t } = useTranslation('content');
   return (
-    <form role="search" aria-label={t('team.search')} method="get" action={path} className={styles['search']}>
+    <form role="search" aria-label={t('team.search')} method="get" action={path} className={styles.search}>
       <TextField
         key={q}
         label={t('team.search')}
@@ -47,7 +47,7 @@ export function TeamPages({ path, query, hasNext }: WaysProps & { hasNext: boole
   const { page } = query;
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={t('team.pages')} className={styles['pages']}>
+    <nav aria-label={t('team.pages')} className={styles.pages}>
       {page > 1 && (
         <ButtonLink href={path + toSearch({ ...query, page: page - 1 })} rel="prev">
           {t('team.previous')}

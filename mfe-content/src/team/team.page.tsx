@@ -27,10 +27,10 @@ const Team = observer(function Team({ data: { persons, letters, hasNext, query, 
   // A search shows its results unfolded.
   const isAccordion = settings.current?.design.teamAccordion === true && !narrowed;
   return (
-    <Container className={styles['page']}>
+    <Container className={styles.page}>
       <PageHeader subline={t('team.subline')}>{t('team.title')}</PageHeader>
       {(persons.length > 0 || narrowed) && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <TeamSearch path={path} query={query} />
           <TeamLetters path={path} query={query} letters={letters} />
           {!isAccordion && <DepartmentLinks departments={departments} />}
@@ -58,7 +58,7 @@ function DepartmentLinks({ departments }: { departments: readonly Department[] }
   if (departments.length < 2) return null;
   return (
     <nav aria-label={t('team.departments')}>
-      <ul role="list" className={styles['departments']}>
+      <ul role="list" className={styles.departments}>
         {departments.map(({ name }, index) => (
           <li key={name}>
             <Anchor href={`#${idOf(index)}`}>{name}</Anchor>
@@ -78,12 +78,12 @@ interface PeopleProps {
 
 function People({ department: { name, persons }, id, isAccordion }: PeopleProps) {
   const heading = (
-    <h2 id={id} className={styles['heading']}>
+    <h2 id={id} className={styles.heading}>
       {name}
     </h2>
   );
   const list = (
-    <ul role="list" className={styles['list']}>
+    <ul role="list" className={styles.list}>
       {persons.map((person) => (
         <PersonCard key={person.id} person={person} />
       ))}
@@ -94,12 +94,12 @@ function People({ department: { name, persons }, id, isAccordion }: PeopleProps)
       {isAccordion ? (
         <Disclosure
           dismissable={false}
-          className={styles['accordion']}
-          summaryClassName={styles['summary']}
+          className={styles.accordion}
+          summaryClassName={styles.summary}
           summary={
             <>
               {heading}
-              <Icon name="chevron" className={styles['chevron']} />
+              <Icon name="chevron" className={styles.chevron} />
             </>
           }
         >

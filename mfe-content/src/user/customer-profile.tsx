@@ -25,7 +25,7 @@ export function CustomerProfile({ customer, refused }: CustomerProfileProps) {
   const done = DONE.find((flag) => search.get(flag) === '1');
   return (
     <>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink href={href('user-orders', {})} variant="primary">
           {t('profile.orders')}
         </ButtonLink>
@@ -43,7 +43,7 @@ export function CustomerProfile({ customer, refused }: CustomerProfileProps) {
         done={done && t(`profile.${done}`)}
         known={customer}
       />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <form method="post" action={pathname}>
           <Button type="submit" name={CUSTOMER_CONTROLS.logout} value="1">
             {t('profile.logout')}

@@ -13,7 +13,7 @@ function DeleteAccount({ data: { email }, refused }: PageProps<Customer>) {
   const { t } = useTranslation('content');
   const { href } = useHost();
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('deletion.title')}</PageHeader>
       <p>{t('deletion.means', { email })}</p>
       <p>{t('deletion.orders')}</p>

@@ -60,7 +60,7 @@ function Fields({ submit, submitting, form }: FieldsProps) {
   };
   return (
     // POST, so that a password never reaches an address when there is no script.
-    <form ref={ref} className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
+    <form ref={ref} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <Password name="old_password" label={t('settings.old')} autoComplete="current-password" />
       <Password
         name="new_password"

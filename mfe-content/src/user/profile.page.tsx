@@ -11,7 +11,7 @@ import styles from './user-page.module.css';
 function Profile({ data: { user, customer }, refused }: PageProps<AccountData>) {
   const { t } = useTranslation('content');
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('profile.title')}</PageHeader>
       {customer ? <CustomerProfile customer={customer} refused={refused} /> : <EditorProfile user={user} />}
     </Container>
@@ -39,7 +39,7 @@ const EditorProfile = observer(function EditorProfile({ user }: { readonly user:
             ),
         )}
       </Facts>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <ButtonLink href={href('user-settings', {})}>{t('profile.settings')}</ButtonLink>
         {store.user.login?.admin_menus.map(({ title, route }) => (
           <ButtonLink key={route} href={href(route, {})}>

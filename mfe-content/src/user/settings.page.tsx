@@ -13,7 +13,7 @@ function Settings({ data: { customer }, refused }: PageProps<AccountData>) {
   const [search] = useSearchParams();
   const changed = search.get('changed') === '1';
   return (
-    <Container narrow className={styles['page']}>
+    <Container narrow className={styles.page}>
       <PageHeader size={2}>{t('settings.title')}</PageHeader>
       <h2>{t('settings.password')}</h2>
       {customer ? (

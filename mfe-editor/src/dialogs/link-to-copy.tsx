@@ -32,9 +32,9 @@ export function LinkToCopy({ link, label, hint, open, children }: LinkToCopyProp
     }
   };
   return (
-    <div ref={box} className={styles['box']}>
+    <div ref={box} className={styles.box}>
       <TextField label={label} hint={hint} readOnly value={link} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={() => void copy()}>
           {copied ? t('link.copiedShort') : t('link.copy')}
         </Button>

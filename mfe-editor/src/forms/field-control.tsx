@@ -109,8 +109,8 @@ interface GroupControlProps extends FieldProps<GroupField<Fields>> {
 /** Fields that belong together. */
 function GroupControl({ field, path, label, children, ...props }: GroupControlProps) {
   return (
-    <fieldset className={styles['list']}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{label}</legend>
       {Object.entries(field.of).map(([name, inner]) =>
         children({ ...props, path: `${path}.${name}`, name, field: inner, isFirst: false }),
       )}

@@ -119,7 +119,7 @@ export function FormNumber({ name, min, max, isOptional, ...field }: FormNumberP
 export function FormCheckbox({ name, label }: FormFieldProps) {
   const { value, change, blur } = useFormField<boolean>(name);
   return (
-    <label className={styles['check']}>
+    <label className={styles.check}>
       <input
         type="checkbox"
         name={name}

@@ -30,17 +30,17 @@ export function ListControl({ path, field, label, children, ...props }: ListCont
   };
   const remove = (index: number) => change(items.filter((_, other) => other !== index));
   return (
-    <fieldset ref={list} className={styles['list']}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset ref={list} className={styles.list}>
+      <legend className={styles.legend}>{label}</legend>
       {items.map((item, index) => {
         const number = index + 1;
         return (
-          <fieldset key={String(item['key'])} tabIndex={-1} className={styles['item']}>
-            <legend className={styles['number']}>{t('list.item', { number })}</legend>
+          <fieldset key={String(item['key'])} tabIndex={-1} className={styles.item}>
+            <legend className={styles.number}>{t('list.item', { number })}</legend>
             {Object.entries(field.of).map(([name, inner]) =>
               children({ ...props, path: `${path}[${index}].${name}`, name, field: inner, isFirst: false }),
             )}
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               {index > 0 && (
                 <Button small aria-label={t('list.upOf', { number })} onClick={() => move(index, -1)}>
                   {t('list.up')}

@@ -20,7 +20,7 @@ export function MediaControl({ path, kind, ...texts }: MediaControlProps) {
   const finder = useMediaFinder();
   const { change } = useFormField<string>(path);
   return (
-    <div className={styles['control']}>
+    <div className={styles.control}>
       <FormText name={path} {...texts} />
       <Button
         small

@@ -30,7 +30,7 @@ export function ReferencesControl({ path, field, textsOf, label, hint }: Referen
   };
   const others = named.filter(({ value }) => !chosen.includes(value));
   return (
-    <div className={styles['references']}>
+    <div className={styles.references}>
       {options.length > MANY ? (
         <ReferenceFinder target={field.to} label={label} hint={hint} error={error} onChoose={add} onBlur={blur} />
       ) : (
@@ -52,7 +52,7 @@ export function ReferencesControl({ path, field, textsOf, label, hint }: Referen
           )}
         </Field>
       )}
-      <ul role="list" className={styles['chosen']}>
+      <ul role="list" className={styles.chosen}>
         {chosen.map((value) => (
           <li key={value}>
             <Button

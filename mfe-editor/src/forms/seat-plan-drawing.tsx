@@ -14,8 +14,8 @@ export default function SeatPlanDrawing({ rows }: { readonly rows: string }) {
   const { seats, problems } = useMemo(() => readPlan(typed), [typed]);
   const say = ({ row, part, problem }: PlanProblem) => t(`seatPlan.problem.${problem}`, { row, part });
   return (
-    <section aria-label={t('seatPlan.drawing')} className={styles['drawing']}>
-      <ul role="status" aria-label={t('seatPlan.problems')} className={styles['problems']}>
+    <section aria-label={t('seatPlan.drawing')} className={styles.drawing}>
+      <ul role="status" aria-label={t('seatPlan.problems')} className={styles.problems}>
         {problems.slice(0, MOST).map((problem, index) => (
           <li key={index}>{say(problem)}</li>
         ))}
@@ -27,7 +27,7 @@ export default function SeatPlanDrawing({ rows }: { readonly rows: string }) {
           stage={t('seatPlan.stage')}
           rowName={(row) => t('seatPlan.row', { row })}
         >
-          <ul role="list" aria-label={t('seatPlan.legend')} className={styles['legend']}>
+          <ul role="list" aria-label={t('seatPlan.legend')} className={styles.legend}>
             {categoriesOf(seats).map((category, index) => (
               <li key={category}>
                 <span aria-hidden="true" className={categoryLook(index)} />

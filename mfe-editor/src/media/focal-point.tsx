@@ -40,11 +40,11 @@ export function FocalPoint({ url, point: [x, y], onChange }: FocalPointProps) {
     </Field>
   );
   return (
-    <fieldset className={styles['focal']}>
+    <fieldset className={styles.focal}>
       <legend>{t('media.focal')}</legend>
-      <div className={styles['picture']} onPointerDown={onPointer} onPointerMove={onPointer}>
+      <div className={styles.picture} onPointerDown={onPointer} onPointerMove={onPointer}>
         <img src={url} alt="" draggable={false} />
-        <span className={styles['point']} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
+        <span className={styles.point} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
       </div>
       {slider(t('media.focalX'), x, (value) => [value, y])}
       {slider(t('media.focalY'), y, (value) => [x, value])}

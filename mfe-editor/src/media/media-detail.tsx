@@ -48,8 +48,8 @@ export function MediaDetail({ item, action, onChoose, children }: MediaDetailPro
     }
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label={item.file} className={styles['detail']}>
-      <p className={styles['name']}>{item.file}</p>
+    <section ref={section} tabIndex={-1} aria-label={item.file} className={styles.detail}>
+      <p className={styles.name}>{item.file}</p>
       {isPicture && (
         <>
           <FocalPoint url={item.url} point={focal} onChange={setFocal} />
@@ -62,7 +62,7 @@ export function MediaDetail({ item, action, onChoose, children }: MediaDetailPro
               onChange={({ target }) => setAlt({ ...alt, [one]: target.value })}
             />
           ))}
-          <p className={styles['hint']}>{t('media.altHint')}</p>
+          <p className={styles.hint}>{t('media.altHint')}</p>
           <TextField label={t('media.credit')} value={credit} onChange={({ target }) => setCredit(target.value)} />
         </>
       )}

@@ -75,12 +75,12 @@ function Library({ kind, onChoose }: LibraryProps) {
           setPage(1);
         }}
       />
-      <p role="status" className={styles['count']}>
+      <p role="status" className={styles.count}>
         {found && t('media.count', { count: found.count })}
       </p>
       {found && <MediaGrid items={found.results} chosen={chosen?.file} onChoose={setChosen} />}
       {found && (found.previous !== null || found.next !== null) && (
-        <div className={styles['pages']}>
+        <div className={styles.pages}>
           <Button small disabled={found.previous === null} onClick={() => setPage(page - 1)}>
             {t('media.previous')}
           </Button>

@@ -15,20 +15,20 @@ interface MediaGridProps {
 export function MediaGrid({ items, chosen, onChoose }: MediaGridProps) {
   const { t } = useTranslation('editor');
   return (
-    <ul role="list" aria-label={t('media.files')} className={styles['grid']}>
+    <ul role="list" aria-label={t('media.files')} className={styles.grid}>
       {items.map((item) => (
         <li key={item.file}>
           {onChoose ? (
             <button
               type="button"
-              className={styles['item']}
+              className={styles.item}
               aria-pressed={item.file === chosen}
               onClick={() => onChoose(item)}
             >
               <File item={item} />
             </button>
           ) : (
-            <div className={styles['item']}>
+            <div className={styles.item}>
               <File item={item} />
             </div>
           )}
@@ -44,9 +44,9 @@ function File({ item }: { readonly item: MediaItem }) {
   const isPicture = item.kind === 'picture';
   return (
     <>
-      {isPicture && <img src={item.url} alt="" loading="lazy" className={styles['thumbnail']} />}
-      <span className={styles['name']}>{item.file}</span>
-      {isPicture && <span className={styles['hint']}>{item.alt[lang] || t('media.noAlt')}</span>}
+      {isPicture && <img src={item.url} alt="" loading="lazy" className={styles.thumbnail} />}
+      <span className={styles.name}>{item.file}</span>
+      {isPicture && <span className={styles.hint}>{item.alt[lang] || t('media.noAlt')}</span>}
     </>
   );
 }

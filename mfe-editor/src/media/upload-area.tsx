@@ -29,7 +29,7 @@ export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
   };
   return (
     <div
-      className={cx(styles['area'], isOver && styles['over'])}
+      className={cx(styles.area, isOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -51,7 +51,7 @@ export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
           />
         )}
       </Field>
-      <ul role="list" aria-live="polite" aria-label={t('media.uploads')} className={styles['uploads']}>
+      <ul role="list" aria-live="polite" aria-label={t('media.uploads')} className={styles.uploads}>
         {uploads.map(({ key, name, state, reason }) => (
           <li key={key} data-state={state}>
             {t(`media.state.${state}`, { name, reason })}

@@ -16,7 +16,7 @@ export function HtmlEditor({ label, initial, contentLanguage, onChange, onBlur }
     <>
       <Alert kind="error">{t('richText.failed')}</Alert>
       <textarea
-        className={styles['source']}
+        className={styles.source}
         aria-label={label}
         lang={contentLanguage}
         rows={14}

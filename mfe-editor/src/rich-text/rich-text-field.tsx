@@ -28,13 +28,13 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const { lang } = useHost();
   const hydrated = useHydrated();
-  const waiting = <Skeleton className={styles['waiting']} />;
+  const waiting = <Skeleton className={styles.waiting} />;
   const [initial] = useState(value);
   const [Editor] = useState(() => lazyWithRetry(async () => (await import('./load-editor')).loadEditor(lang)));
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       {/* The editing area carries the same name itself: a label element cannot point at it. */}
-      <span className={styles['label']} aria-hidden="true">
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       {/* Not on the server: it would load the editor too, and report a boundary that it could not finish. */}
@@ -53,7 +53,7 @@ export function RichTextField({
         waiting
       )}
       {error !== undefined && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {error}
         </p>
       )}

@@ -17,7 +17,7 @@ export function AudioSamples({ samples, page }: AudioSamplesProps) {
   const { t } = useTranslation('programme');
   if (samples.length === 0) return null;
   return (
-    <section className={styles['samples']}>
+    <section className={styles.samples}>
       <h2>{t('audio.headline')}</h2>
       <ul role="list">
         {samples.map((sample) => (

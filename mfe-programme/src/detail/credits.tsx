@@ -15,16 +15,16 @@ export function Credits({ title, persons }: { title: string; persons: readonly C
   const { href } = useHost();
   if (persons.length === 0) return null;
   return (
-    <section className={styles['credits']}>
+    <section className={styles.credits}>
       <h2>{title}</h2>
       <ul role="list">
         {persons.map(({ id, slug, name, role, image }) => (
           <li key={id}>
             {/* The name beside it says who it is. */}
-            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={styles['picture']} />}
+            {image && <Picture image={image} sizes="8rem" shape="square" alt="" className={styles.picture} />}
             <div>
               <Anchor href={href('team-slug-id', { slug, id })}>{name}</Anchor>
-              {role && <span className={styles['role']}>{role}</span>}
+              {role && <span className={styles.role}>{role}</span>}
             </div>
           </li>
         ))}

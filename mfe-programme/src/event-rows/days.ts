@@ -1,7 +1,5 @@
-import type { EventListItem, Language } from '@vestibule/contracts';
+import type { Dates, EventListItem, Language } from '@vestibule/contracts';
 import { toRow, type EventRowData, type Shown } from './to-row';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** A day as its heading shows it: `Sa 21 Nov`, and in full for screen readers. */
 export interface DayHead {

@@ -6,9 +6,9 @@ import { EventRow } from './event-row';
 /** Days with their events inside another page, below a heading of level 2. `compact`: without pictures and buttons. */
 export function EventDays({ days, compact = false }: { days: readonly EventDay[]; compact?: boolean }) {
   return (
-    <div className={styles['days']}>
+    <div className={styles.days}>
       {days.map((day) => (
-        <div key={day.day} className={styles['day']}>
+        <div key={day.day} className={styles.day}>
           <DayHeading head={day} level={3} />
           <ol role="list">
             {day.rows.map((row) => (

@@ -22,7 +22,7 @@ export function EventRow(props: EventRowProps) {
       as="li"
       name="event-row"
       by={props}
-      className={props.compact ? `${styles['row']} ${styles['compact']}` : styles['row']}
+      className={props.compact ? `${styles.row} ${styles.compact}` : styles.row}
     >
       <Content {...props} />
     </CachedFragment>
@@ -34,22 +34,22 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
     <>
-      <p className={styles['time']}>{row.time || t('event.allDay')}</p>
-      <div className={styles['what']} lang={row.lang}>
-        {row.preline && <p className={styles['preline']}>{row.preline}</p>}
-        <Heading className={styles['title']}>
+      <p className={styles.time}>{row.time || t('event.allDay')}</p>
+      <div className={styles.what} lang={row.lang}>
+        {row.preline && <p className={styles.preline}>{row.preline}</p>}
+        <Heading className={styles.title}>
           <Anchor href={row.url} id={linkId}>
             {row.title}
           </Anchor>
         </Heading>
-        {row.subline && <p className={styles['subline']}>{row.subline}</p>}
-        {row.room && <p className={styles['room']}>{row.room}</p>}
-        {row.access && !compact && <p className={styles['access']}>{row.access}</p>}
+        {row.subline && <p className={styles.subline}>{row.subline}</p>}
+        {row.room && <p className={styles.room}>{row.room}</p>}
+        {row.access && !compact && <p className={styles.access}>{row.access}</p>}
       </div>
       <Facts row={row} />
       {!compact && <RowAction row={row} />}
       {!compact && row.image && (
-        <div className={styles['picture']} aria-hidden="true">
+        <div className={styles.picture} aria-hidden="true">
           <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />
         </div>
       )}
@@ -61,9 +61,9 @@ function Facts({ row }: { row: Row }) {
   const { t } = useTranslation('programme');
   const price = row.price && formatPrice(row.price);
   return (
-    <div className={styles['facts']}>
+    <div className={styles.facts}>
       {row.state && (
-        <p className={row.state === 'cancelled' ? styles['cancelled'] : styles['state']}>{t(`state.${row.state}`)}</p>
+        <p className={row.state === 'cancelled' ? styles.cancelled : styles.state}>{t(`state.${row.state}`)}</p>
       )}
       {row.free ? <p>{t('price.free')}</p> : price && <p>{row.from ? t('price.from', { price }) : price}</p>}
     </div>

@@ -42,14 +42,14 @@ export default function QuickBooking({ row, onClose }: QuickBookingProps) {
       ref={box}
       role="group"
       aria-label={`${t('event.tickets')}: ${row.title}`}
-      className={`${styles['box']} ${place?.upward ? styles['upward'] : ''}`}
+      className={`${styles.box} ${place?.upward ? styles.upward : ''}`}
       style={place && { maxBlockSize: place.room }}
     >
       {host.renderLateSlot(
         'event-booking',
         `quick-booking-${row.id}`,
         params,
-        <p role="status" className={styles['waiting']}>
+        <p role="status" className={styles.waiting}>
           {t('event.wait')}
         </p>,
       )}

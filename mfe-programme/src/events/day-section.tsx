@@ -9,11 +9,11 @@ import type { ProgrammeDay } from './teasers';
 export function DaySection({ day }: { day: ProgrammeDay }) {
   const id = `day-${day.day}`;
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <CachedFragment as="div" name="day-heading" by={day.day} className={styles['date']}>
+    <section className={styles.section} aria-labelledby={id}>
+      <CachedFragment as="div" name="day-heading" by={day.day} className={styles.date}>
         <DayHeading head={day} level={2} id={id} />
       </CachedFragment>
-      <div className={styles['events']}>
+      <div className={styles.events}>
         {day.rows.length > 0 && (
           <CachedFragment as="ol" role="list" name="day-rows" by={day.rows}>
             {day.rows.map((row) => (

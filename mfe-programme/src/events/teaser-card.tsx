@@ -6,16 +6,16 @@ import type { TeaserEntry } from './teasers';
 export function TeaserCard({ teaser }: { teaser: TeaserEntry }) {
   const flags = teaser.style.split(/\s+/).filter(Boolean);
   return (
-    <aside className={cx(styles['card'], ...flags.map((flag) => styles[flag] ?? flag))} lang={teaser.lang}>
+    <aside className={cx(styles.card, ...flags.map((flag) => styles[flag] ?? flag))} lang={teaser.lang}>
       {teaser.image && <Picture image={teaser.image} sizes="(min-width: 64em) 60vw, 100vw" shape="wide" alt="" />}
-      <div className={styles['text']}>
-        {teaser.preline && <p className={styles['preline']}>{teaser.preline}</p>}
-        <h3 className={styles['headline']}>
+      <div className={styles.text}>
+        {teaser.preline && <p className={styles.preline}>{teaser.preline}</p>}
+        <h3 className={styles.headline}>
           <CardLink href={teaser.url}>{teaser.headline}</CardLink>
         </h3>
         {teaser.subline && <p>{teaser.subline}</p>}
         {teaser.linkText && (
-          <p className={styles['more']} aria-hidden="true">
+          <p className={styles.more} aria-hidden="true">
             {teaser.linkText}
           </p>
         )}

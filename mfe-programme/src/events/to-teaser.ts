@@ -1,8 +1,6 @@
-import type { Language, Teaser } from '@vestibule/contracts';
+import type { Dates, Language, Teaser } from '@vestibule/contracts';
 import { dayHead } from '../event-rows/days';
 import type { TeaserEntry } from './teasers';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** The card of a teaser in a page of this language. */
 export function toTeaser(teaser: Teaser, lang: Language, dates: Dates): TeaserEntry {

@@ -8,7 +8,7 @@ export function CalendarWaiting() {
   return (
     <div role="status">
       <VisuallyHidden>{t('calendar.loading')}</VisuallyHidden>
-      <Skeleton className={styles['box']} />
+      <Skeleton className={styles.box} />
     </div>
   );
 }

@@ -6,21 +6,21 @@ import styles from './calendar.module.css';
 
 /** The library's names of its elements, each with a class of ours. */
 const CLASSES = {
-  root: styles['root'],
-  months: styles['months'],
-  nav: styles['nav'],
-  button_previous: styles['turn'],
-  button_next: styles['turn'],
-  chevron: styles['chevron'],
-  month_caption: styles['caption'],
-  month_grid: styles['grid'],
-  weekday: styles['weekday'],
-  day_button: styles['day'],
-  selected: styles['selected'],
-  range_middle: styles['between'],
-  footer: styles['hint'],
-  today: styles['today'],
-  disabled: styles['disabled'],
+  root: styles.root,
+  months: styles.months,
+  nav: styles.nav,
+  button_previous: styles.turn,
+  button_next: styles.turn,
+  chevron: styles.chevron,
+  month_caption: styles.caption,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day_button: styles.day,
+  selected: styles.selected,
+  range_middle: styles.between,
+  footer: styles.hint,
+  today: styles.today,
+  disabled: styles.disabled,
 } as Record<string, string>;
 const MONDAY = 1;
 

@@ -14,9 +14,9 @@ export function DateForm({ selection: { query, linkTo, path, texts, today } }: {
   const id = useId();
   const until = query.until === query.date ? '' : (query.until ?? '');
   return (
-    <form method="get" action={path} className={styles['form']}>
+    <form method="get" action={path} className={styles.form}>
       <AddressFields address={linkTo({ date: '' })} />
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         {texts.from}
       </label>
       <input
@@ -26,11 +26,11 @@ export function DateForm({ selection: { query, linkTo, path, texts, today } }: {
         min={today}
         required
         defaultValue={fieldDay(query.date)}
-        className={styles['input']}
+        className={styles.input}
       />
       {texts.until && (
         <>
-          <label htmlFor={`${id}-until`} className={styles['label']}>
+          <label htmlFor={`${id}-until`} className={styles.label}>
             {texts.until}
           </label>
           <input
@@ -39,7 +39,7 @@ export function DateForm({ selection: { query, linkTo, path, texts, today } }: {
             type="date"
             min={today}
             defaultValue={fieldDay(until)}
-            className={styles['input']}
+            className={styles.input}
           />
         </>
       )}

@@ -24,7 +24,7 @@ export function FilterBar({ selection, calendarLast = false }: FilterBarProps) {
   const { t } = useTranslation('programme');
   return (
     <>
-      <nav id={ID} className={styles['bar']} aria-label={selection.texts.label}>
+      <nav id={ID} className={styles.bar} aria-label={selection.texts.label}>
         {!calendarLast && <CalendarMenu selection={selection} />}
         {selection.filters.map((filter) => (
           <Menu
@@ -35,7 +35,7 @@ export function FilterBar({ selection, calendarLast = false }: FilterBarProps) {
             <FilterOptions
               filter={filter}
               selection={selection}
-              className={cx(styles['panel'], styles['options'])}
+              className={cx(styles.panel, styles.options)}
               onChoose={({ currentTarget }) => closeMenu(currentTarget)}
             />
           </Menu>
@@ -53,7 +53,7 @@ function CalendarMenu({ selection }: { selection: Selection }) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Menu label={t('calendar.title')} current={selection.dateLabel} onToggle={setOpen}>
-      <div ref={panel} className={cx(styles['panel'], styles['calendar'])}>
+      <div ref={panel} className={cx(styles.panel, styles.calendar)}>
         <DateChoice selection={selection} open={open} onDone={() => closeMenu(panel.current)} />
       </div>
     </Menu>
@@ -71,14 +71,14 @@ function Menu({ label, current, onToggle, children }: MenuProps) {
   return (
     <Disclosure
       name="filter"
-      className={styles['menu']}
-      summaryClassName={styles['summary']}
+      className={styles.menu}
+      summaryClassName={styles.summary}
       {...(onToggle && { onToggle })}
       summary={
         <>
           <span>{label}</span>
-          {current && <span className={styles['current']}>{current}</span>}
-          <Icon name="chevron" className={styles['chevron']} />
+          {current && <span className={styles.current}>{current}</span>}
+          <Icon name="chevron" className={styles.chevron} />
         </>
       }
     >

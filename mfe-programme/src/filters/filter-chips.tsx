@@ -9,10 +9,10 @@ export function FilterChips({ selection: { chips, canReset, path } }: { selectio
   const { t } = useTranslation('programme');
   if (chips.length === 0) return null;
   return (
-    <ul role="list" className={styles['chips']} aria-label={t('filter.chosen')}>
+    <ul role="list" className={styles.chips} aria-label={t('filter.chosen')}>
       {chips.map(({ name, href }) => (
         <li key={name}>
-          <Link to={href} preventScrollReset className={styles['chip']}>
+          <Link to={href} preventScrollReset className={styles.chip}>
             {name}
             <VisuallyHidden> {t('filter.remove')}</VisuallyHidden>
             <Icon name="close" />
@@ -21,7 +21,7 @@ export function FilterChips({ selection: { chips, canReset, path } }: { selectio
       ))}
       {canReset && (
         <li>
-          <Link to={path} preventScrollReset className={styles['reset']}>
+          <Link to={path} preventScrollReset className={styles.reset}>
             {t('filter.reset')}
           </Link>
         </li>

@@ -19,16 +19,16 @@ export function FilterOption({ option: { name, count }, chosen, href, onChoose }
   const inside = (
     <>
       <span>{name}</span>
-      {count !== null && <span className={styles['count']}> {count}</span>}
+      {count !== null && <span className={styles.count}> {count}</span>}
       {chosen && <VisuallyHidden> ({t('filter.clear')})</VisuallyHidden>}
     </>
   );
-  if (count === 0 && !chosen) return <span className={cx(styles['option'], styles['none'])}>{inside}</span>;
+  if (count === 0 && !chosen) return <span className={cx(styles.option, styles.none)}>{inside}</span>;
   return (
     <Link
       to={href}
       preventScrollReset
-      className={cx(styles['option'], chosen && styles['chosen'])}
+      className={cx(styles.option, chosen && styles.chosen)}
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
     >

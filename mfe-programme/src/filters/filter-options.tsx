@@ -42,20 +42,20 @@ export function FilterOptions({
       as="div"
       name="filter-options"
       by={[linkTo({}), key, options]}
-      className={cx(styles['options'], className)}
+      className={cx(styles.options, className)}
     >
       {rest.length > 0 && (
         <SearchField label={t('filter.search', { name: t(`filter.${key}`) })} value={typed} onChange={setTyped} />
       )}
       {list(shown)}
       {rest.length > 0 && (
-        <p role="status" className={styles['nothing']}>
+        <p role="status" className={styles.nothing}>
           {isSearched && shown.length === 0 && t('filter.nothing')}
         </p>
       )}
       {rest.length > 0 && !isSearched && (
         <details>
-          <summary className={cx(styles['option'], styles['more'])}>
+          <summary className={cx(styles.option, styles.more)}>
             {t('filter.more', { count: rest.length })}
             <Icon name="chevron" />
           </summary>
@@ -83,7 +83,7 @@ function OptionItems({ options, current, linkOf, onChoose }: OptionItemsProps) {
 
 function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (typed: string) => void }) {
   return (
-    <div className={styles['search']}>
+    <div className={styles.search}>
       <Icon name="search" />
       <input
         type="search"
@@ -91,7 +91,7 @@ function SearchField({ label, value, onChange }: { label: string; value: string;
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={styles['field']}
+        className={styles.field}
       />
     </div>
   );

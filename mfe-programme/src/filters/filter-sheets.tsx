@@ -20,7 +20,7 @@ export function FilterSheets({ selection, open, onClose }: FilterSheetsProps) {
   const { t } = useTranslation('programme');
   const common = { kind: 'sheet', onClose, closeLabel: t('sheets.close') } as const;
   const show = (
-    <div className={styles['end']}>
+    <div className={styles.end}>
       <Button variant="primary" onClick={onClose}>
         {selection.texts.show}
       </Button>
@@ -40,13 +40,13 @@ export function FilterSheets({ selection, open, onClose }: FilterSheetsProps) {
               key={filter.key}
               dismissable={false}
               defaultOpen={current !== undefined}
-              className={styles['group']}
-              summaryClassName={styles['summary']}
+              className={styles.group}
+              summaryClassName={styles.summary}
               summary={
                 <>
                   <span>{t(`filter.${filter.key}`)}</span>
-                  <span className={styles['current']}>{current?.name}</span>
-                  <Icon name="chevron" className={styles['chevron']} />
+                  <span className={styles.current}>{current?.name}</span>
+                  <Icon name="chevron" className={styles.chevron} />
                 </>
               }
             >

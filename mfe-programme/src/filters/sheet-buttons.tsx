@@ -23,13 +23,13 @@ export function SheetButtons({ selection, plain }: { selection: Selection; plain
   };
   return (
     <>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {SHEETS.map((sheet) => (
           <a
             key={sheet}
             href={`#${plain}`}
             aria-haspopup="dialog"
-            className={styles['button']}
+            className={styles.button}
             onClick={(event) => show(event, sheet)}
           >
             {t(`sheets.${sheet}`)}

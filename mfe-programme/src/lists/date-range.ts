@@ -1,6 +1,4 @@
-import type { Language, Translate } from '@vestibule/contracts';
-
-type Dates = typeof import('@vestibule/contracts/dates');
+import type { Dates, Language, Translate } from '@vestibule/contracts';
 
 /**
  * `12. Sep. 2026 – 28. Feb. 2027`, `24.–28. Nov. 2026`, `ab 12. Sep. 2026`, `bis 28. Feb. 2027`; days as YYYY-MM-DD.

@@ -61,9 +61,9 @@ export function ListEnd<S extends ListStart>({
     void more();
   };
   return (
-    <div className={styles['end']} ref={sentinel}>
+    <div className={styles.end} ref={sentinel}>
       {view.listLoading && waiting(t(`${words}.loading`))}
-      <p role="status" className={styles['status']}>
+      <p role="status" className={styles.status}>
         {view.added > 0 && t(`${words}.added`, { count: view.added })}
       </p>
       {view.failed && (
@@ -75,7 +75,7 @@ export function ListEnd<S extends ListStart>({
         </Alert>
       )}
       {(query.page > 1 || hasNext) && (
-        <nav className={styles['pages']} aria-label={t(`${words}.pages`)}>
+        <nav className={styles.pages} aria-label={t(`${words}.pages`)}>
           {query.page > 1 && <ButtonLink href={linkTo(query.page - 1)}>{t(`${ways}.previous`)}</ButtonLink>}
           {hasNext && !view.failed && (
             <ButtonLink href={linkTo(view.page + 1)} onClick={follow} aria-disabled={view.listLoading}>

@@ -17,10 +17,10 @@ export function ListSection({ headline, name, all, children }: ListSectionProps)
   const id = useId();
   return (
     // Only an element with a name of its own is a region.
-    <section {...(headline && { 'aria-labelledby': id })} className={styles['section']}>
+    <section {...(headline && { 'aria-labelledby': id })} className={styles.section}>
       <h2 id={id}>{headline || <VisuallyHidden>{name}</VisuallyHidden>}</h2>
       {children}
-      <p className={styles['all']}>
+      <p className={styles.all}>
         <Anchor href={all.href}>{all.text}</Anchor>
       </p>
     </section>

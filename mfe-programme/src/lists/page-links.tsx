@@ -15,13 +15,13 @@ export function PageLinks({ label, page, hasNext, linkTo }: PageLinksProps) {
   const { t } = useTranslation('programme');
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className={styles['pages']} aria-label={label}>
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
         <ButtonLink href={linkTo(page - 1)} rel="prev">
           {t('pages.previous')}
         </ButtonLink>
       )}
-      <span className={styles['here']}>{t('pages.here', { page })}</span>
+      <span className={styles.here}>{t('pages.here', { page })}</span>
       {hasNext && (
         <ButtonLink href={linkTo(page + 1)} rel="next">
           {t('pages.next')}

@@ -17,7 +17,7 @@ function ArticleHighlights({ params, data }: SlotProps<'article-highlights', rea
   if (!lead) return null;
   return (
     <ArticleSection headline={params.headline}>
-      <div className={others.length > 0 ? styles['beside'] : undefined}>
+      <div className={others.length > 0 ? styles.beside : undefined}>
         <LeadStory story={lead} level={3} stacked={others.length > 0} />
         <StoryCards stories={others} />
       </div>

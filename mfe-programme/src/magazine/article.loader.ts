@@ -1,4 +1,5 @@
 import {
+  type Dates,
   recordHref,
   recordUrls,
   type Article,
@@ -11,7 +12,6 @@ import { readEventsOf, type RelatedEvent } from '../related/related';
 import { recordId } from '../lists/record-id';
 import { readingMinutes } from './reading-time';
 
-type Dates = typeof import('@vestibule/contracts/dates');
 type Shown = Pick<LoaderContext, 'lang' | 'href'>;
 type Place = { readonly id: number; readonly slug: string; readonly name: string };
 

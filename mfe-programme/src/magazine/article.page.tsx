@@ -13,17 +13,17 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
   const { category } = article;
   return (
     <>
-      <Container as="article" className={styles['article']}>
-        <header className={styles['head']}>
+      <Container as="article" className={styles.article}>
+        <header className={styles.head}>
           {category && (
-            <p className={styles['category']}>
+            <p className={styles.category}>
               <Anchor href={href('programme/news-category', { slug: category.slug, id: category.id })}>
                 {category.name}
               </Anchor>
             </p>
           )}
           {!article.isPublic && (
-            <p role="note" className={styles['notice']}>
+            <p role="note" className={styles.notice}>
               {article.date ? t('magazine.notYet', { date: article.date }) : t('magazine.offline')}
             </p>
           )}
@@ -31,7 +31,7 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
             <PageHeader>{article.title}</PageHeader>
           </div>
           {(article.author || article.date || article.minutes > 0) && (
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               {article.author && <span>{t('magazine.by', { name: article.author })}</span>}
               {article.date && <time dateTime={article.day}>{article.date}</time>}
               {article.minutes > 0 && <span>{t('magazine.reading', { count: article.minutes })}</span>}
@@ -44,12 +44,12 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
             sizes="(min-width: 120em) 110rem, 100vw"
             shape="wide"
             priority
-            className={styles['picture']}
+            className={styles.picture}
           />
         )}
-        <RichText html={article.body} lang={article.lang} className={styles['text']} />
+        <RichText html={article.body} lang={article.lang} className={styles.text} />
         {article.tags.length > 0 && (
-          <ul role="list" aria-label={t('magazine.topicsOf')} className={styles['tags']}>
+          <ul role="list" aria-label={t('magazine.topicsOf')} className={styles.tags}>
             {article.tags.map(({ id, slug, name }) => (
               <li key={id}>
                 <Anchor href={href('programme/news-tag', { slug, id })}>#{name}</Anchor>

@@ -16,7 +16,7 @@ interface LeadStoryProps {
 export function LeadStory({ story, level = 2, priority = false, stacked = false }: LeadStoryProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={cx(styles['lead'], (stacked || !story.image) && styles['plain'])}>
+    <article className={cx(styles.lead, (stacked || !story.image) && styles.plain)}>
       {story.image && (
         <Picture
           image={story.image}
@@ -24,15 +24,15 @@ export function LeadStory({ story, level = 2, priority = false, stacked = false 
           shape="card"
           priority={priority}
           alt=""
-          className={styles['picture']}
+          className={styles.picture}
         />
       )}
-      <div className={styles['text']}>
-        <Heading className={styles['title']} lang={story.lang}>
+      <div className={styles.text}>
+        <Heading className={styles.title} lang={story.lang}>
           <CardLink href={story.url}>{story.title}</CardLink>
         </Heading>
         {story.summary && (
-          <p className={styles['summary']} lang={story.lang}>
+          <p className={styles.summary} lang={story.lang}>
             {story.summary}
           </p>
         )}

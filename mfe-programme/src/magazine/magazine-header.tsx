@@ -22,7 +22,7 @@ export function MagazineHeader({ headline, preline = '', categories, current }: 
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
-    <Container as="header" className={styles['header']}>
+    <Container as="header" className={styles.header}>
       <PageHeader preline={preline}>{headline}</PageHeader>
       <SearchForm label={t('magazine.search')} category="articles" />
       <ChoiceLinks

@@ -8,14 +8,14 @@ export function MagazineListSkeleton({ rows = 3, label }: { rows?: number; label
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={row['row']}>
-          <Skeleton className={styles['category']} />
-          <div className={styles['what']}>
-            <Skeleton className={styles['title']} />
-            <Skeleton className={styles['line']} />
-            <Skeleton className={styles['short']} />
+        <div key={index} className={row.row}>
+          <Skeleton className={styles.category} />
+          <div className={styles.what}>
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.line} />
+            <Skeleton className={styles.short} />
           </div>
-          <Skeleton className={styles['date']} />
+          <Skeleton className={styles.date} />
         </div>
       ))}
     </div>

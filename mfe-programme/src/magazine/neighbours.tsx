@@ -8,7 +8,7 @@ export function Neighbours({ previous, next }: { previous: Neighbour | null; nex
   const { t } = useTranslation('programme');
   if (!previous && !next) return null;
   return (
-    <Container as="nav" className={styles['neighbours']} aria-label={t('magazine.readOn')}>
+    <Container as="nav" className={styles.neighbours} aria-label={t('magazine.readOn')}>
       {previous && <Way label={t('magazine.previous')} rel="prev" to={previous} />}
       {next && <Way label={t('magazine.next')} rel="next" to={next} />}
     </Container>
@@ -17,9 +17,9 @@ export function Neighbours({ previous, next }: { previous: Neighbour | null; nex
 
 function Way({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to: Neighbour }) {
   return (
-    <Anchor href={to.url} rel={rel} className={styles['way']}>
-      <span className={styles['label']}>{label}</span>
-      <span className={styles['title']} lang={to.lang}>
+    <Anchor href={to.url} rel={rel} className={styles.way}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title} lang={to.lang}>
         {to.title}
       </span>
     </Anchor>

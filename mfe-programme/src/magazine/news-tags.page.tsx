@@ -39,10 +39,10 @@ function NewsTags({ data }: PageProps<NewsTagsData>) {
         current="tags"
       />
       {data.tags.length === 0 && <NoStories />}
-      <Container as="ul" role="list" className={styles['tags']}>
+      <Container as="ul" role="list" className={styles.tags}>
         {data.tags.map(({ id, slug, name, count }) => (
           <li key={id}>
-            <Anchor href={href('programme/news-tag', { slug, id })} className={styles['tag']}>
+            <Anchor href={href('programme/news-tag', { slug, id })} className={styles.tag}>
               #{name} <span aria-hidden="true">{count}</span>
               <VisuallyHidden>{t('magazine.count', { count })}</VisuallyHidden>
             </Anchor>

@@ -8,8 +8,8 @@ export function NoStories() {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
-    <Container className={styles['box']}>
-      <p className={styles['lead']}>{t('magazine.empty')}</p>
+    <Container className={styles.box}>
+      <p className={styles.lead}>{t('magazine.empty')}</p>
       <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
     </Container>
   );

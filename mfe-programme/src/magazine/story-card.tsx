@@ -7,7 +7,7 @@ import type { Story } from './to-story';
 export function StoryCard({ story }: { story: Story }) {
   const { lang } = useHost();
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       {story.image && (
         // The headline says what the picture shows.
         <Picture
@@ -17,17 +17,17 @@ export function StoryCard({ story }: { story: Story }) {
           alt=""
         />
       )}
-      <div className={styles['what']} lang={story.lang}>
+      <div className={styles.what} lang={story.lang}>
         {story.category && (
-          <p className={styles['category']} lang={lang}>
+          <p className={styles.category} lang={lang}>
             {story.category}
           </p>
         )}
-        <h3 className={styles['title']}>
+        <h3 className={styles.title}>
           <CardLink href={story.url}>{story.title}</CardLink>
         </h3>
         {story.date && (
-          <p className={styles['date']} lang={lang}>
+          <p className={styles.date} lang={lang}>
             <time dateTime={story.day}>{story.date}</time>
           </p>
         )}

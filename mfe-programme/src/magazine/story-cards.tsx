@@ -6,7 +6,7 @@ import type { Story } from './to-story';
 export function StoryCards({ stories }: { stories: readonly Story[] }) {
   if (stories.length === 0) return null;
   return (
-    <ol role="list" className={styles['cards']}>
+    <ol role="list" className={styles.cards}>
       {stories.map((story) => (
         <StoryCard key={story.id} story={story} />
       ))}

@@ -5,8 +5,8 @@ import type { Story } from './to-story';
 export function StoryFacts({ story: { category, date, day } }: { story: Pick<Story, 'category' | 'date' | 'day'> }) {
   if (!category && !date) return null;
   return (
-    <p className={styles['facts']}>
-      {category && <span className={styles['category']}>{category}</span>}
+    <p className={styles.facts}>
+      {category && <span className={styles.category}>{category}</span>}
       {date && <time dateTime={day}>{date}</time>}
     </p>
   );

@@ -19,7 +19,7 @@ export const StoryList = observer(function StoryList({ data }: { data: ArticlesS
   return (
     <Container>
       {lead && <LeadStory story={lead} priority />}
-      <ol role="list" className={styles['list']}>
+      <ol role="list" className={styles.list}>
         {stories.map((story) => (
           <StoryRow key={story.id} story={story} />
         ))}

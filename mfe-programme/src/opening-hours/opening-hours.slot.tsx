@@ -11,8 +11,8 @@ function OpeningHours({ data }: SlotProps<'header-info', OpeningHoursData>) {
   const { label, note, noteUrl } = useHoursOfToday(data, useHost());
   const { kind, ...values } = label;
   return (
-    <p className={styles['hours']}>
-      <span className={styles['label']}>{t(`hours.${kind}`, values)}</span>
+    <p className={styles.hours}>
+      <span className={styles.label}>{t(`hours.${kind}`, values)}</span>
       {note && (noteUrl ? <Anchor href={noteUrl}>{note}</Anchor> : <span>{note}</span>)}
     </p>
   );

@@ -11,14 +11,14 @@ export function DatesAndTickets({ id, days }: { id: string; days: readonly Event
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
-    <section id={id} className={styles['dates']} aria-labelledby={`${id}-headline`} {...TICKET_CALL}>
-      <h2 id={`${id}-headline`} className={styles['headline']}>
+    <section id={id} className={styles.dates} aria-labelledby={`${id}-headline`} {...TICKET_CALL}>
+      <h2 id={`${id}-headline`} className={styles.headline}>
         {t('productions.dates')}
       </h2>
       {days.length > 0 ? (
         <EventDays days={days} />
       ) : (
-        <div className={styles['none']}>
+        <div className={styles.none}>
           <p>{t('productions.noDates')}</p>
           <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
         </div>

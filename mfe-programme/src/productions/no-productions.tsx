@@ -10,14 +10,14 @@ export function NoProductions({ narrowed, archive }: { narrowed: boolean; archiv
   const path = href('productions', {});
   if (archive && !narrowed)
     return (
-      <div className={styles['box']}>
-        <p className={styles['lead']}>{t('productions.archive.empty')}</p>
+      <div className={styles.box}>
+        <p className={styles.lead}>{t('productions.archive.empty')}</p>
         <ButtonLink href={path}>{t('productions.archive.current')}</ButtonLink>
       </div>
     );
   return (
-    <div className={styles['box']}>
-      <p className={styles['lead']}>{t(narrowed ? 'empty.selection' : 'productions.empty')}</p>
+    <div className={styles.box}>
+      <p className={styles.lead}>{t(narrowed ? 'empty.selection' : 'productions.empty')}</p>
       {narrowed && <p>{t('empty.advice')}</p>}
       {narrowed ? (
         <ButtonLink href={path}>{t('empty.reset')}</ButtonLink>

@@ -21,7 +21,7 @@ export function ProductionCard({
 }) {
   const Title = `h${level}` as const;
   return (
-    <li className={styles['card']}>
+    <li className={styles.card}>
       {card.image && (
         <Picture
           image={card.image}
@@ -29,18 +29,18 @@ export function ProductionCard({
           shape="card"
           priority={priority}
           alt=""
-          className={styles['picture']}
+          className={styles.picture}
         />
       )}
-      {card.type && <p className={styles['type']}>{card.type}</p>}
-      <Title className={styles['title']} lang={card.lang}>
+      {card.type && <p className={styles.type}>{card.type}</p>}
+      <Title className={styles.title} lang={card.lang}>
         <CardLink href={card.url} id={linkId}>
           {card.title}
         </CardLink>
       </Title>
       <Run {...card} />
       {card.summary && (
-        <p className={styles['summary']} lang={card.lang}>
+        <p className={styles.summary} lang={card.lang}>
           {card.summary}
         </p>
       )}

@@ -7,13 +7,13 @@ export function ProductionCardsSkeleton({ cards = 2, label }: { cards?: number; 
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={list['cards']}>
+      <div className={list.cards}>
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className={styles['card']}>
-            <Skeleton className={styles['picture']} />
-            <Skeleton className={styles['type']} />
-            <Skeleton className={styles['title']} />
-            <Skeleton className={styles['run']} />
+          <div key={card} className={styles.card}>
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.type} />
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.run} />
           </div>
         ))}
       </div>

@@ -21,39 +21,37 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
   useStickyBooking(production.days.length > 0 ? `#${DATES}` : '', t('productions.dates'));
   return (
     <Container as="article">
-      <div className={layout['page']}>
-        <header className={styles['head']}>
-          {production.type && <p className={styles['type']}>{production.type}</p>}
+      <div className={layout.page}>
+        <header className={styles.head}>
+          {production.type && <p className={styles.type}>{production.type}</p>}
           <div lang={production.lang}>
             <PageHeader>{production.title}</PageHeader>
           </div>
-          <Run {...production} className={styles['run']} />
-          {production.season && (
-            <p className={styles['season']}>{t('productions.season', { name: production.season })}</p>
-          )}
+          <Run {...production} className={styles.run} />
+          {production.season && <p className={styles.season}>{t('productions.season', { name: production.season })}</p>}
           {production.days.length > 0 && (
-            <ButtonLink variant="primary" href={`#${DATES}`} className={styles['toDates']} {...TICKET_CALL}>
+            <ButtonLink variant="primary" href={`#${DATES}`} className={styles.toDates} {...TICKET_CALL}>
               {t('productions.dates')}
             </ButtonLink>
           )}
         </header>
         {production.image && (
-          <div className={layout['side']}>
+          <div className={layout.side}>
             <CreditedPicture
               image={production.image}
               sizes="(min-width: 64em) 42vw, 100vw"
               shape="card"
               priority
-              className={layout['picture']}
+              className={layout.picture}
             />
           </div>
         )}
-        <div className={layout['sections']}>
+        <div className={layout.sections}>
           <InOrder
             order={production.sections}
             sections={{
               text: (
-                <div className={layout['text']}>
+                <div className={layout.text}>
                   <RichText html={production.body} lang={production.lang} />
                 </div>
               ),

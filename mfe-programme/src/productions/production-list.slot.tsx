@@ -12,7 +12,7 @@ function ProductionList({ params, data }: SlotProps<'production-list', readonly 
   if (data.length === 0) return null;
   return (
     <ListSection headline={params.headline} name={t('productions.onNow')} all={all}>
-      <ul role="list" className={styles['cards']}>
+      <ul role="list" className={styles.cards}>
         {data.map((card) => (
           <ProductionCard key={card.id} card={card} level={3} />
         ))}

@@ -42,17 +42,17 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
   const top = useScrollOnChange(selection.linkTo({}));
   return (
     <Container>
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <PageHeader>{data.headline}</PageHeader>
         <ProductionViews query={query} />
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
       </header>
-      <ListRegion ref={top} className={styles['list']}>
+      <ListRegion ref={top} className={styles.list}>
         {productions.length === 0 && !view.listLoading && (
           <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />
         )}
-        <ul role="list" className={styles['cards']}>
+        <ul role="list" className={styles.cards}>
           {productions.map((card, index) => (
             <ProductionCard key={card.id} card={card} linkId={cardLinkId(card.id)} priority={index === 0} />
           ))}

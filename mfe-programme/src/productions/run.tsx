@@ -13,9 +13,9 @@ export function Run({
 }) {
   if (run === '') return null;
   return (
-    <p className={cx(styles['run'], className)}>
+    <p className={cx(styles.run, className)}>
       {run}
-      {left && <strong className={styles['left']}>{left}</strong>}
+      {left && <strong className={styles.left}>{left}</strong>}
     </p>
   );
 }

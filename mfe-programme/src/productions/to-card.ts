@@ -1,4 +1,5 @@
 import {
+  type Dates,
   recordHref,
   type Href,
   type Image,
@@ -8,8 +9,6 @@ import {
 } from '@vestibule/contracts';
 import { dateRange } from '../lists/date-range';
 import { daysLeft } from './days-left';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** A production in a list, ready to be shown; only displayed fields, because it is written into the page. */
 export interface ProductionCardData {

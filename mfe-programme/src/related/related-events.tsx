@@ -6,9 +6,9 @@ import styles from './related-events.module.css';
 export function RelatedEvents({ title, events }: { title: string; events: readonly RelatedEvent[] }) {
   if (events.length === 0) return null;
   return (
-    <section className={styles['related']}>
+    <section className={styles.related}>
       <h2>{title}</h2>
-      <ul role="list" className={styles['cards']}>
+      <ul role="list" className={styles.cards}>
         {events.map((event) => (
           <ProductionCard key={event.id} card={event} level={3} />
         ))}

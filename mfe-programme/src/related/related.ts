@@ -1,7 +1,5 @@
-import { recordHref, type EventDetail, type EventListItem, type LoaderContext } from '@vestibule/contracts';
+import { type Dates, recordHref, type EventDetail, type EventListItem, type LoaderContext } from '@vestibule/contracts';
 import type { ProductionCardData } from '../productions/to-card';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** An event as a card: `type` is its series or genre, `run` its time, `summary` its place. */
 export type RelatedEvent = ProductionCardData;

@@ -12,14 +12,14 @@ export function HitGroup({ group: { category, count, hits }, rest }: { group: Gr
   const { t } = useTranslation('programme');
   const id = `found-${category}`;
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h2 id={id} className={styles['headline']}>
-        {t(`search.category.${category}`)} <span className={styles['count']}>({count})</span>
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.headline}>
+        {t(`search.category.${category}`)} <span className={styles.count}>({count})</span>
       </h2>
       <div>
         <HitList hits={hits} />
         {rest !== undefined && count > hits.length && (
-          <p className={styles['all']}>
+          <p className={styles.all}>
             <Anchor href={rest}>{t('search.allOf', { count, category: t(`search.category.${category}`) })}</Anchor>
           </p>
         )}

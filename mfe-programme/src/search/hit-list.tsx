@@ -7,31 +7,31 @@ import { Fragment } from 'react';
 /** Results in one category: title, the reason of the match, time and place. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
-    <ol role="list" className={styles['hits']}>
+    <ol role="list" className={styles.hits}>
       {hits.map((hit) => (
-        <li key={hit.id} className={styles['hit']}>
+        <li key={hit.id} className={styles.hit}>
           {hit.image && (
             <Picture
               image={hit.image}
               sizes="(min-width: 48em) 16rem, 9.6rem"
               shape="card"
               alt=""
-              className={styles['picture']}
+              className={styles.picture}
             />
           )}
-          <div className={styles['words']}>
-            <h3 className={styles['title']} lang={hit.lang}>
+          <div className={styles.words}>
+            <h3 className={styles.title} lang={hit.lang}>
               <Anchor href={hit.url}>
                 <Marked of={hit.title} />
               </Anchor>
             </h3>
             {hit.excerpt.text && (
-              <p className={styles['excerpt']} lang={hit.lang}>
+              <p className={styles.excerpt} lang={hit.lang}>
                 <Marked of={hit.excerpt} />
               </p>
             )}
             {(hit.when || hit.where) && (
-              <p className={styles['facts']}>
+              <p className={styles.facts}>
                 {hit.when && <span>{hit.when}</span>}
                 {hit.where && <span>{hit.where}</span>}
               </p>

@@ -8,8 +8,8 @@ export function NothingFound() {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
-    <div className={styles['box']}>
-      <p className={styles['lead']}>{t('search.nothing')}</p>
+    <div className={styles.box}>
+      <p className={styles.lead}>{t('search.nothing')}</p>
       <p>{t('search.tryAnother')}</p>
       <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
     </div>

@@ -30,7 +30,7 @@ export function SearchField({ label, placeholder, text, required, large }: Searc
         required={required}
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
-        className={cx(styles['input'], large && styles['large'])}
+        className={cx(styles.input, large && styles.large)}
       />
     </>
   );

@@ -32,7 +32,7 @@ export function SearchForm({ label, text = '', category, large = false }: Search
       aria-label={label}
       method="get"
       action={searchUrl(href, '', category)}
-      className={styles['form']}
+      className={styles.form}
       onSubmit={submit}
     >
       <SearchField label={t('search.label')} placeholder={t('search.placeholder')} text={text} required large={large} />

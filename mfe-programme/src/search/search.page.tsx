@@ -15,11 +15,11 @@ export function Search({ data }: PageProps<SearchData>) {
   const { href } = useHost();
   const { q, category, count, groups, page, hasNext } = data;
   return (
-    <Container className={styles['page']}>
-      <header className={styles['header']}>
+    <Container className={styles.page}>
+      <header className={styles.header}>
         <PageHeader>{t('search.headline')}</PageHeader>
         <SearchForm label={t('search.form')} text={q} category={category ?? undefined} large />
-        <p className={styles['summary']}>
+        <p className={styles.summary}>
           {q === '' ? t('search.hint') : count > 0 && <span>{t('search.found', { count, q })}</span>}
           {q !== '' && category !== null && <Anchor href={searchUrl(href, q)}>{t('search.everywhere')}</Anchor>}
         </p>

@@ -1,8 +1,13 @@
-import { type Image, type Language, type LoaderContext, type MarkedText, type SearchHit } from '@vestibule/contracts';
+import {
+  type Dates,
+  type Image,
+  type Language,
+  type LoaderContext,
+  type MarkedText,
+  type SearchHit,
+} from '@vestibule/contracts';
 import { foundHref } from '@vestibule/contracts/host/found-href';
 import { dateRange } from '../lists/date-range';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** A search result, ready to be shown. */
 export interface Hit {

@@ -11,9 +11,9 @@ export function DayForm({ data: { day, today, last, before, after } }: { data: V
   const id = useId();
   const path = useHost().href('programme/visit', {});
   return (
-    <div className={styles['choose']}>
-      <form method="get" action={path} className={styles['form']}>
-        <label htmlFor={id} className={styles['label']}>
+    <div className={styles.choose}>
+      <form method="get" action={path} className={styles.form}>
+        <label htmlFor={id} className={styles.label}>
           {t('visit.day')}
         </label>
         <input
@@ -25,13 +25,13 @@ export function DayForm({ data: { day, today, last, before, after } }: { data: V
           max={last}
           required
           defaultValue={day}
-          className={styles['input']}
+          className={styles.input}
         />
         <Button type="submit" variant="primary">
           {t('calendar.show')}
         </Button>
       </form>
-      <p className={styles['beside']}>
+      <p className={styles.beside}>
         {before && <Anchor href={`${path}?date=${before}`}>{t('visit.before')}</Anchor>}
         <Anchor href={`${path}?date=${after}`}>{t('visit.after')}</Anchor>
       </p>

@@ -31,13 +31,13 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
   const label = useLabel(house, day);
   const { name, venue, hours, note, noteUrl } = house;
   return (
-    <li className={styles['house']}>
-      <h3 className={styles['name']}>
+    <li className={styles.house}>
+      <h3 className={styles.name}>
         {venue ? <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{name}</Anchor> : name}
       </h3>
-      <p className={styles['hours']}>{hours || t('hours.closed')}</p>
+      <p className={styles.hours}>{hours || t('hours.closed')}</p>
       {label && hours && (
-        <p className={styles['now']}>
+        <p className={styles.now}>
           <Label label={label} />
         </p>
       )}

@@ -1,7 +1,6 @@
-import type { Language, OpeningHours, OpeningRange } from '@vestibule/contracts';
+import type { Dates, Language, OpeningHours, OpeningRange } from '@vestibule/contracts';
 import { hoursLabel, rangesOfToday, type HoursLabel, type Range } from '../opening-hours/hours-label';
 
-type Dates = typeof import('@vestibule/contracts/dates');
 type OpeningWeek = OpeningHours[number];
 
 interface Hours {

@@ -15,7 +15,7 @@ function VenueHours({ data }: SlotProps<'venue-hours', House | null>) {
   const id = useId();
   if (!data) return null;
   return (
-    <section className={styles['ofVenue']} aria-labelledby={id}>
+    <section className={styles.ofVenue} aria-labelledby={id}>
       <Headline level={2} id={id}>
         {t('visit.hours')}
       </Headline>

@@ -1,4 +1,4 @@
-import type { Language, LoaderContext } from '@vestibule/contracts';
+import type { Dates, Language, LoaderContext } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateOf } from '../lists/query-values';
 import { houseTime } from '../opening-hours/house-clock';
@@ -52,7 +52,6 @@ export async function loadVisit({ api, lang, href, url, signal }: LoaderContext)
   };
 }
 
-type Dates = typeof import('@vestibule/contracts/dates');
 const dayLabel = (day: string, lang: Language, dates: Dates) =>
   `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;
 const queryDate = (day: string) => day.split('-').reverse().join('-');

@@ -14,20 +14,20 @@ function Visit({ data }: PageProps<VisitData>) {
   const { href } = useHost();
   const ofDay = `${href('events', {})}?date=${data.date}&until=${data.date}`;
   return (
-    <Container className={styles['page']}>
+    <Container className={styles.page}>
       <PageHeader subline={t('visit.lead')}>{t('visit.headline')}</PageHeader>
       <DayForm data={data} />
-      <section className={styles['part']} aria-labelledby="visit-day">
+      <section className={styles.part} aria-labelledby="visit-day">
         <h2 id="visit-day">
           <time dateTime={data.day}>{data.label}</time>
         </h2>
-        <ul role="list" className={styles['houses']}>
+        <ul role="list" className={styles.houses}>
           {data.houses.map((house) => (
             <HouseOfDay key={house.name + data.day} house={house} day={data.day} />
           ))}
         </ul>
       </section>
-      <section className={styles['part']} aria-labelledby="visit-events">
+      <section className={styles.part} aria-labelledby="visit-events">
         <h2 id="visit-events">{t('visit.events')}</h2>
         {data.days.length === 0 ? (
           <p>
@@ -43,9 +43,9 @@ function Visit({ data }: PageProps<VisitData>) {
         )}
       </section>
       {data.houses.length > 0 && (
-        <section className={styles['part']} aria-labelledby="visit-weeks">
+        <section className={styles.part} aria-labelledby="visit-weeks">
           <h2 id="visit-weeks">{t('visit.weeks')}</h2>
-          <div className={styles['houses']}>
+          <div className={styles.houses}>
             {data.houses.map((house) => (
               <WeekTable key={house.name} house={house} />
             ))}

@@ -11,8 +11,8 @@ export function WeekTable({ house, labelledBy }: { house: House; labelledBy?: st
   const closed = t('hours.closed');
   return (
     <div>
-      <table className={styles['week']} aria-labelledby={labelledBy}>
-        {labelledBy === undefined && <caption className={styles['caption']}>{house.name}</caption>}
+      <table className={styles.week} aria-labelledby={labelledBy}>
+        {labelledBy === undefined && <caption className={styles.caption}>{house.name}</caption>}
         <tbody>
           {house.week.map(({ name, isChosen, hours }) => (
             <tr key={name} {...(isChosen && { 'aria-current': 'date' as const })}>
@@ -24,8 +24,8 @@ export function WeekTable({ house, labelledBy }: { house: House; labelledBy?: st
       </table>
       {house.exceptions.length > 0 && (
         <>
-          <h3 className={styles['different']}>{t('visit.exceptions')}</h3>
-          <dl className={styles['exceptions']}>
+          <h3 className={styles.different}>{t('visit.exceptions')}</h3>
+          <dl className={styles.exceptions}>
             {house.exceptions.map(({ day, label, hours, note, isChosen }) => (
               <div key={day} {...(isChosen && { 'aria-current': 'date' as const })}>
                 <dt>

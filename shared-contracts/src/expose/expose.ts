@@ -7,6 +7,9 @@ import type { RootStore } from '../store/root-store';
 import type { SlotName, SlotParams } from '../remote/slot-params';
 import type { RefusedPost } from '../remote/refused-post';
 
+/** Formats of dates, as loaders load them and hand them to their helpers: `import('@vestibule/contracts/dates')`. */
+export type Dates = typeof import('../dates');
+
 /** Text of the remote's own namespace in the current language. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

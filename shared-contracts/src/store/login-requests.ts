@@ -64,6 +64,7 @@ export class LoginRequests {
     this.setWaiting([...this.waiting, resolve]);
   }
 
+  // eslint-disable-next-line vestibule/one-form -- MobX makes an action of it, which it cannot of a #name.
   private setWaiting(waiting: readonly Resolve[]): void {
     this.waiting = waiting;
   }

@@ -11,7 +11,7 @@ interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
 /** Fields of a form that belong together. */
 export function FieldGroup({ legend, question = false, children, ...rest }: FieldGroupProps) {
   return (
-    <fieldset className={cx(styles['group'], question && styles['question'])} {...rest}>
+    <fieldset className={cx(styles.group, question && styles.question)} {...rest}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

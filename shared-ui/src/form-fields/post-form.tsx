@@ -39,7 +39,7 @@ export function PostForm<V extends object>({
   return (
     <form
       ref={ref}
-      className={cx(styles['form'], className)}
+      className={cx(styles.form, className)}
       method="post"
       encType={takesFiles ? 'multipart/form-data' : undefined}
       action={`${pathname}#${answerId}`}

@@ -22,7 +22,7 @@ export function AskDialog({ open, title, text, keep, go }: AskDialogProps) {
       className="cc01"
     >
       <p>{text}</p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={keep.onClick}>
           {keep.label}
         </Button>

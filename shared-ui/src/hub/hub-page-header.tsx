@@ -16,9 +16,9 @@ interface HubPageHeaderProps {
 /** Top of pages of the hub, which have no header of the site: links back, the title, and its controls. */
 export function HubPageHeader({ title, label, site, hub, children }: HubPageHeaderProps) {
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       <nav aria-label={label}>
-        <ul role="list" className={styles['ways']}>
+        <ul role="list" className={styles.ways}>
           <li>
             <Anchor href={site.href}>{site.text}</Anchor>
           </li>

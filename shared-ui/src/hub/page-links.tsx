@@ -14,7 +14,7 @@ interface PageLinksProps {
 export function PageLinks({ label, texts, previous, next }: PageLinksProps) {
   if (previous === undefined && next === undefined) return null;
   return (
-    <nav aria-label={label} className={styles['pages']}>
+    <nav aria-label={label} className={styles.pages}>
       {previous !== undefined && <Link to={previous}>{texts.previous}</Link>}
       {next !== undefined && <Link to={next}>{texts.next}</Link>}
     </nav>

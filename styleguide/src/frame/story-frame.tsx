@@ -31,7 +31,7 @@ export function StoryFrame({ lang, theme, surfaces = true, children }: StoryFram
   return (
     <Host>
       {/* Each theme has its own values: components that measure them are mounted again. */}
-      <div key={theme} className={styles['frame']}>
+      <div key={theme} className={styles.frame}>
         {surfaces ? <Surfaces>{children}</Surfaces> : children}
       </div>
     </Host>

@@ -10,10 +10,10 @@ const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
 export function Surfaces({ children }: { children: ReactNode }) {
   const { t } = useTranslation('styleguide');
   return (
-    <div className={styles['surfaces']}>
+    <div className={styles.surfaces}>
       {PAGE_THEMES.map((theme) => (
-        <div key={theme} className={cx(styles['surface'], theme)}>
-          <p className={styles['name']}>{t(`page.${theme}`)}</p>
+        <div key={theme} className={cx(styles.surface, theme)}>
+          <p className={styles.name}>{t(`page.${theme}`)}</p>
           {children}
         </div>
       ))}

@@ -14,7 +14,7 @@ function Anchors() {
   const { lang } = useHost();
   const { t } = useTranslation('styleguide');
   return (
-    <p className={styles['row']}>
+    <p className={styles.row}>
       <Anchor href={`/${lang}`}>{t('sample.home')}</Anchor>
       <Anchor href="https://www.w3.org/WAI/">{t('sample.elsewhere')}</Anchor>
     </p>
@@ -38,7 +38,7 @@ function Card() {
   const { lang } = useHost();
   const { t } = useTranslation('styleguide');
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <p>
         <CardLink href={`/${lang}`}>{t('sample.home')}</CardLink>
       </p>
@@ -51,7 +51,7 @@ export const CardLinkStory: Story = { name: 'CardLink', render: () => <Card /> }
 function Buttons() {
   const { t } = useTranslation('styleguide');
   return VARIANTS.map((variant) => (
-    <div key={variant} className={styles['row']}>
+    <div key={variant} className={styles.row}>
       <Button variant={variant}>{t('sample.action')}</Button>
       <Button variant={variant} small>
         {t('sample.action')}
@@ -69,7 +69,7 @@ function ButtonLinks() {
   const { href } = useHost();
   const { t } = useTranslation('styleguide');
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       {VARIANTS.map((variant) => (
         <ButtonLink key={variant} variant={variant} href={href('events', {})}>
           {t('sample.programme')}
@@ -106,9 +106,9 @@ export const ChoiceLinksStory: Story = { name: 'ChoiceLinks', render: () => <Cho
 export const IconStory: Story = {
   name: 'Icon',
   render: () => (
-    <ul role="list" className={styles['row']}>
+    <ul role="list" className={styles.row}>
       {ICON_NAMES.map((name) => (
-        <li key={name} className={styles['icon']}>
+        <li key={name} className={styles.icon}>
           <Icon name={name} /> <code>{name}</code>
         </li>
       ))}

@@ -44,7 +44,7 @@ function Table() {
     { name: t('sample.reduced'), sold: 17 },
   ];
   return (
-    <table className={tables['table']} aria-label={t('sample.table')}>
+    <table className={tables.table} aria-label={t('sample.table')}>
       <thead>
         <tr>
           <th scope="col">{t('sample.group')}</th>
@@ -68,15 +68,15 @@ export const TableStory: Story = { name: 'Table', render: () => <Table /> };
 function List() {
   const { t } = useTranslation('styleguide');
   return (
-    <ul role="list" className={lists['list']}>
+    <ul role="list" className={lists.list}>
       {(['house', 'hall'] as const).map((name) => (
-        <li key={name} className={lists['entry']}>
-          <p className={lists['name']}>{t(`sample.${name}`)}</p>
-          <p className={lists['facts']}>
+        <li key={name} className={lists.entry}>
+          <p className={lists.name}>{t(`sample.${name}`)}</p>
+          <p className={lists.facts}>
             <span>{t('sample.whereValue')}</span>
             <span>{t('sample.whereNote')}</span>
           </p>
-          <div className={lists['actions']}>
+          <div className={lists.actions}>
             <Button small>{t('sample.go')}</Button>
           </div>
         </li>

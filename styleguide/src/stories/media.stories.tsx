@@ -20,7 +20,7 @@ function useSampleImage(): Image {
 function Pictures() {
   const image = useSampleImage();
   return (
-    <ul role="list" className={styles['pictures']}>
+    <ul role="list" className={styles.pictures}>
       {SHAPES.map((shape) => (
         <li key={shape}>
           <Picture image={image} shape={shape} sizes="16rem" />

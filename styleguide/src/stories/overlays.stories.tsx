@@ -14,7 +14,7 @@ function Dialogs() {
   const { t } = useTranslation('styleguide');
   const [open, setOpen] = useState<(typeof KINDS)[number]>();
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       {KINDS.map((kind) => (
         <span key={kind}>
           <Button onClick={() => setOpen(kind)}>{t(`sample.${kind}`)}</Button>
@@ -63,7 +63,7 @@ function Disclosures() {
       dismissable={false}
       defaultOpen={open}
       summary={t(open ? 'sample.opened' : 'sample.closed')}
-      summaryClassName={styles['summary']}
+      summaryClassName={styles.summary}
     >
       <p>{t('sample.line')}</p>
     </Disclosure>

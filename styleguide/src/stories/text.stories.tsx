@@ -65,10 +65,10 @@ export const ContainerStory: Story = {
   name: 'Container',
   render: () => (
     <>
-      <Container className={styles['outlined']}>
+      <Container className={styles.outlined}>
         <code>Container</code>
       </Container>
-      <Container narrow className={styles['outlined']}>
+      <Container narrow className={styles.outlined}>
         <code>Container narrow</code>
       </Container>
     </>

@@ -19,12 +19,12 @@ export function Colors({ names, pairs = false }: { names: readonly string[]; pai
     if (place.current) setColors(computeColors(place.current, names));
   }, [names]);
   return (
-    <div ref={place} className={styles['colors']}>
-      <ul role="list" className={styles['swatches']}>
+    <div ref={place} className={styles.colors}>
+      <ul role="list" className={styles.swatches}>
         {[...colors].map(([name, color]) => (
-          <li key={name} className={styles['swatch']}>
-            <span className={styles['color']} style={{ backgroundColor: `var(--${name})` }} />
-            <code>{name}</code> <span className={styles['value']}>{hexOf(color)}</span>
+          <li key={name} className={styles.swatch}>
+            <span className={styles.color} style={{ backgroundColor: `var(--${name})` }} />
+            <code>{name}</code> <span className={styles.value}>{hexOf(color)}</span>
           </li>
         ))}
       </ul>
@@ -39,22 +39,22 @@ function Pairs({ colors }: { colors: ReadonlyMap<string, Rgb> }) {
   const { t } = useTranslation('styleguide');
   const format = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <ul role="list" className={styles['pairs']}>
+    <ul role="list" className={styles.pairs}>
       {CONTRAST_PAIRS.map(({ front, back, least, kind }) => {
         const [a, b] = [colors.get(front), colors.get(back)];
         if (!a || !b) return null;
         const ratio = contrast(a, b);
         return (
-          <li key={`${front} ${back}`} className={styles['pair']}>
+          <li key={`${front} ${back}`} className={styles.pair}>
             <span
               aria-hidden="true"
-              className={cx(styles['sample'], styles[kind])}
+              className={cx(styles.sample, styles[kind])}
               style={{ color: `var(--${front})`, backgroundColor: `var(--${back})` }}
             >
               {kind === 'text' && 'Aa'}
             </span>
             <span>{t('pair', { front, back })}</span>
-            <span className={styles['value']}>
+            <span className={styles.value}>
               {t(ratio >= least ? 'enough' : 'tooLittle', { ratio: format.format(ratio), least })}
             </span>
           </li>

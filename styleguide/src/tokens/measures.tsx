@@ -11,11 +11,11 @@ const startingWith = (start: string) => (name: string) => name.startsWith(start)
 export function TypeSteps({ names }: MeasuresProps) {
   const { t } = useTranslation('styleguide');
   return (
-    <ul role="list" className={styles['list']}>
+    <ul role="list" className={styles.list}>
       {names.filter(startingWith('step-')).map((name) => (
         <li key={name}>
           <Measured name={name} property="font-size" />
-          <p className={styles['heading']} style={{ fontSize: `var(--${name})` }}>
+          <p className={styles.heading} style={{ fontSize: `var(--${name})` }}>
             {t('sample.heading')}
           </p>
           <p style={{ fontSize: `var(--${name})` }}>{t('sample.line')}</p>
@@ -28,11 +28,11 @@ export function TypeSteps({ names }: MeasuresProps) {
 /** Steps of space as bars. */
 export function Spaces({ names }: MeasuresProps) {
   return (
-    <ul role="list" className={styles['columns']}>
+    <ul role="list" className={styles.columns}>
       {names.filter(startingWith('space-')).map((name) => (
         <li key={name}>
           <Measured name={name} property="inline-size" />
-          <span className={styles['bar']} style={{ inlineSize: `var(--${name})` }} />
+          <span className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
         </li>
       ))}
     </ul>
@@ -54,10 +54,10 @@ export function OtherMeasures({ names }: MeasuresProps) {
     );
   }, [names]);
   return (
-    <ul ref={place} role="list" className={styles['columns']}>
+    <ul ref={place} role="list" className={styles.columns}>
       {values.map(([name, value]) => (
         <li key={name}>
-          <code>{name}</code> <span className={styles['value']}>{value}</span>
+          <code>{name}</code> <span className={styles.value}>{value}</span>
         </li>
       ))}
     </ul>
@@ -78,8 +78,8 @@ function Measured({ name, property }: { name: string; property: 'font-size' | 'i
     return () => window.removeEventListener('resize', measure);
   }, [property]);
   return (
-    <p ref={place} className={styles['measured']}>
-      <code>{name}</code> <span className={styles['value']}>{size !== undefined && `${size} px`}</span>
+    <p ref={place} className={styles.measured}>
+      <code>{name}</code> <span className={styles.value}>{size !== undefined && `${size} px`}</span>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export default {
   }),
   'node_modules/heavy/index.js': `export const heavy = 'for a browser alone';\n`,
   'src/words.ts': `export const words = 'Hallo';\n`,
-  'src/a.page.tsx': `import styles from './a.module.css';\nexport default { Component: () => <p className={styles['a']} />, more: () => import('./words'), heavy: () => import('heavy') };\n`,
+  'src/a.page.tsx': `import styles from './a.module.css';\nexport default { Component: () => <p className={styles.a} />, more: () => import('./words'), heavy: () => import('heavy') };\n`,
   'src/b.page.tsx': `import { useState } from 'react';\nimport { words } from './words';\nexport default { Component: () => <p>{useState(words)}</p> };\n`,
   ...Object.fromEntries(['de', 'en', 'cs'].map((lang) => [`translations/${lang}.json`, '{}'])),
 };

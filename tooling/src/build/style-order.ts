@@ -20,8 +20,12 @@ interface Block {
  * later import wins.
  */
 export class StyleOrder implements WebpackPluginInstance {
+  readonly #root: string;
+
   /** @param root the layers' common name: the package's, so that packages do not meet */
-  constructor(private readonly root: string) {}
+  constructor(root: string) {
+    this.#root = root;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -30,13 +34,13 @@ export class StyleOrder implements WebpackPluginInstance {
         const modules = inOrder(compilation).filter((module) => isOwn(module, compiler.context));
         names = modules.map((_, index) => layerName(index));
         // mini-css-extract-plugin writes a module's rules into its `layer`.
-        modules.forEach((module, index) => (module.layer = `${this.root}.${names[index]}`));
+        modules.forEach((module, index) => (module.layer = `${this.#root}.${names[index]}`));
       });
       const { ConcatSource } = compiler.webpack.sources;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         if (names.length === 0) return;
-        const order = `${BELOW}@layer ${this.root}{@layer ${names.join(',')};}\n`;
+        const order = `${BELOW}@layer ${this.#root}{@layer ${names.join(',')};}\n`;
         for (const name of Object.keys(assets).filter((file) => file.endsWith('.css')))
           compilation.updateAsset(name, (sheet) => new ConcatSource(order, sheet));
       });

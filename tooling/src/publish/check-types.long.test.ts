@@ -25,7 +25,7 @@ import { definePage, type PageProps } from '@vestibule/contracts';
 import { Headline } from '@vestibule/ui';
 import styles from './a.module.css';
 import { words } from '#words.js';
-const Good = ({ data }: PageProps<typeof words>) => <div className={styles['a']}><Headline level={1}>{data.title}</Headline></div>;
+const Good = ({ data }: PageProps<typeof words>) => <div className={styles.a}><Headline level={1}>{data.title}</Headline></div>;
 export default definePage({ Component: Good, loader: () => Promise.resolve(words), meta: ({ title }) => ({ title, urls: {}, breadcrumbs: [] }) });
 `,
   'src/good.slot.tsx': `

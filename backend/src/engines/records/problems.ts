@@ -45,34 +45,38 @@ const andIn = (more: readonly Problem[]) =>
 
 /** Collects problems; `badLines` says which lines `--skip-bad` leaves out. */
 export class Problems {
-  private readonly all = { errors: [] as Problem[], warnings: [] as Problem[] };
-  private readonly files: string[] = [];
-  private readonly bad = new Map<string, Set<number>>();
+  readonly #all = { errors: [] as Problem[], warnings: [] as Problem[] };
+  readonly #files: string[] = [];
+  readonly #bad = new Map<string, Set<number>>();
 
-  constructor(private readonly ignoresUnknown = false) {}
+  readonly #ignoresUnknown: boolean;
+
+  constructor(ignoresUnknown = false) {
+    this.#ignoresUnknown = ignoresUnknown;
+  }
 
   /** Problems of this file are listed after those of the files before it. */
   begin(file: string): void {
-    this.files.push(file);
+    this.#files.push(file);
   }
 
   get errors(): readonly Problem[] {
-    return this.inOrder(this.all.errors);
+    return this.#inOrder(this.#all.errors);
   }
 
   get warnings(): readonly Problem[] {
-    return this.inOrder(this.all.warnings);
+    return this.#inOrder(this.#all.warnings);
   }
 
   error(problem: Problem): void {
-    this.all.errors.push(problem);
+    this.#all.errors.push(problem);
     if (problem.line === undefined) return;
-    const lines = this.bad.get(problem.file) ?? new Set();
-    this.bad.set(problem.file, lines.add(problem.line));
+    const lines = this.#bad.get(problem.file) ?? new Set();
+    this.#bad.set(problem.file, lines.add(problem.line));
   }
 
   warn(problem: Problem): void {
-    this.all.warnings.push(problem);
+    this.#all.warnings.push(problem);
   }
 
   /**
@@ -80,17 +84,17 @@ export class Problems {
    * always left out.
    */
   unknown({ isLanguage, ...problem }: Problem & { readonly isLanguage: boolean }): void {
-    if (isLanguage || this.ignoresUnknown) this.warn({ ...problem, message: `${problem.message}; left out` });
+    if (isLanguage || this.#ignoresUnknown) this.warn({ ...problem, message: `${problem.message}; left out` });
     else this.error({ ...problem, message: `${problem.message}; --ignore-unknown leaves such fields out` });
   }
 
   isBad(file: string, line: number): boolean {
-    return this.bad.get(file)?.has(line) ?? false;
+    return this.#bad.get(file)?.has(line) ?? false;
   }
 
-  private inOrder(problems: readonly Problem[]): readonly Problem[] {
-    const place = new Map(this.files.map((file, index) => [file, index]));
-    const placeOf = ({ file }: Problem) => place.get(file) ?? this.files.length;
+  #inOrder(problems: readonly Problem[]): readonly Problem[] {
+    const place = new Map(this.#files.map((file, index) => [file, index]));
+    const placeOf = ({ file }: Problem) => place.get(file) ?? this.#files.length;
     return [...problems].sort((a, b) => placeOf(a) - placeOf(b) || (a.line ?? 0) - (b.line ?? 0));
   }
 }

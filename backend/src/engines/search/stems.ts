@@ -18,24 +18,28 @@ export async function stemsOf(db: Database, lang: Language, words: Iterable<stri
 
 /** Stems that were queried once: the words of many records are largely the same. */
 export class Stems {
-  private readonly known = new Map<Language, Map<string, string>>();
-  private readonly asked = new Map<Language, Set<string>>();
+  readonly #known = new Map<Language, Map<string, string>>();
+  readonly #asked = new Map<Language, Set<string>>();
 
-  constructor(private readonly db: Database) {}
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
 
   /** Queries the stems of new words. */
   async learn(lang: Language, words: ReadonlySet<string>): Promise<void> {
-    const asked = this.asked.get(lang) ?? new Set<string>();
+    const asked = this.#asked.get(lang) ?? new Set<string>();
     const fresh = [...words].filter((word) => !asked.has(word));
     if (fresh.length === 0) return;
-    const known = this.known.get(lang) ?? new Map<string, string>();
-    for (const [word, stem] of await stemsOf(this.db, lang, fresh)) known.set(word, stem);
-    this.known.set(lang, known);
-    this.asked.set(lang, new Set([...asked, ...fresh]));
+    const known = this.#known.get(lang) ?? new Map<string, string>();
+    for (const [word, stem] of await stemsOf(this.#db, lang, fresh)) known.set(word, stem);
+    this.#known.set(lang, known);
+    this.#asked.set(lang, new Set([...asked, ...fresh]));
   }
 
   /** Learnt stems, by word. */
   of(lang: Language): ReadonlyMap<string, string> {
-    return this.known.get(lang) ?? new Map();
+    return this.#known.get(lang) ?? new Map();
   }
 }

@@ -16,7 +16,7 @@ export const CheckButton = observer(function CheckButton() {
   if (!page.editing) return null;
   return (
     <>
-      <button type="button" className={styles['item']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.item} onClick={() => setOpen(true)}>
         {t('checks.open')}
       </button>
       {isOpen && (

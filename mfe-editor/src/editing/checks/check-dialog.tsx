@@ -29,9 +29,9 @@ export const CheckDialog = observer(function CheckDialog({ onClose }: { readonly
         {findings && t(findings.length === 0 ? 'checks.none' : 'checks.count', { count: findings.length })}
       </p>
       {findings === null && <p role="alert">{t('checks.failed')}</p>}
-      <ul role="list" className={styles['findings']}>
+      <ul role="list" className={styles.findings}>
         {findings?.map(({ rule, words, element }, index) => (
-          <li key={index} className={styles['finding']}>
+          <li key={index} className={styles.finding}>
             <strong>{t(`checks.rule.${rule}.is`)}</strong>
             {words !== '' && <q>{words}</q>}
             <span>{t(`checks.rule.${rule}.mend`)}</span>

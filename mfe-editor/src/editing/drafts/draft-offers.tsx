@@ -20,7 +20,7 @@ export const DraftOffers = observer(function DraftOffers() {
   const offers = editor.offers.filter(({ key }) => key !== editor.session?.draftKey);
   if (offers.length === 0) return null;
   return (
-    <section aria-label={t('drafts.label')} className={styles['offers']}>
+    <section aria-label={t('drafts.label')} className={styles.offers}>
       <ul role="list">
         {offers.map((offer) => (
           <Offer key={offer.key} offer={offer} />
@@ -51,7 +51,7 @@ const Offer = observer(function Offer({ offer }: { readonly offer: Draft }) {
     api.call('dropDraft', { params: { key: offer.key } }).catch(report);
   };
   return (
-    <li className={styles['offer']}>
+    <li className={styles.offer}>
       <span>{t('drafts.offer', { name, at })}</span>
       <Button small aria-label={t('drafts.resumeOf', { name })} onClick={({ currentTarget }) => resume(currentTarget)}>
         {t('drafts.resume')}

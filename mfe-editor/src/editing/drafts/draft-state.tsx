@@ -18,7 +18,7 @@ export const DraftState = observer(function DraftState({ session }: { readonly s
     return computed(() => keeper.at && format.format(new Date(keeper.at)));
   }, [keeper, lang]).get();
   return (
-    <p className={styles['state']} data-draft={keeper.state}>
+    <p className={styles.state} data-draft={keeper.state}>
       {session.changed && t(`drafts.${keeper.state}`, { at })}
     </p>
   );

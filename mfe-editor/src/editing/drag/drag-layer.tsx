@@ -59,9 +59,9 @@ export const DragLayer = observer(function DragLayer() {
   return createPortal(
     <div aria-hidden="true" className="cc01">
       {line && (
-        <div className={styles['line']} style={{ insetInlineStart: line.x, top: line.y, inlineSize: line.width }} />
+        <div className={styles.line} style={{ insetInlineStart: line.x, top: line.y, inlineSize: line.width }} />
       )}
-      <div className={styles['name']} style={{ insetInlineStart: at.x, top: at.y }}>
+      <div className={styles.name} style={{ insetInlineStart: at.x, top: at.y }}>
         {name}
       </div>
     </div>,

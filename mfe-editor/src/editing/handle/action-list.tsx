@@ -45,7 +45,7 @@ export const ActionList = observer(function ActionList({ module, name }: ActionL
     ['remove', () => editor.leave(() => void remove())],
   ];
   return (
-    <ul role="list" className={styles['list']}>
+    <ul role="list" className={styles.list}>
       {actions.map(([action, run, isOff = false]) => (
         <li key={action}>
           <Button

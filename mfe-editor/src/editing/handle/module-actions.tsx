@@ -19,8 +19,8 @@ export function ModuleActions({ module, name }: ModuleActionsProps) {
     <Disclosure
       summary={t('actions.more')}
       label={t('actions.named', { action: t('actions.more'), name })}
-      className={styles['actions']}
-      summaryClassName={styles['more']}
+      className={styles.actions}
+      summaryClassName={styles.more}
       name="module-actions"
       // A menu that closes by itself moves the page away below the pointer.
       dismissable={false}

@@ -31,10 +31,10 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
   const active = editor.session?.moduleId === module.id;
   return (
     <>
-      <div className={cx(styles['outline'], active && styles['active'])} aria-hidden="true" />
-      <div className={styles['row']}>
-        <div className={styles['handle']}>
-          {module.id > 0 && <span ref={grip} className={styles['grip']} title={t('handle.drag')} aria-hidden="true" />}
+      <div className={cx(styles.outline, active && styles.active)} aria-hidden="true" />
+      <div className={styles.row}>
+        <div className={styles.handle}>
+          {module.id > 0 && <span ref={grip} className={styles.grip} title={t('handle.drag')} aria-hidden="true" />}
           <span aria-hidden="true">{kind}</span>
           <Button
             small

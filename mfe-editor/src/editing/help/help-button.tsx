@@ -19,7 +19,7 @@ export const HelpButton = observer(function HelpButton() {
   if (!page.editing) return null;
   return (
     <>
-      <button type="button" className={styles['item']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.item} onClick={() => setOpen(true)}>
         {t('help.open')}
       </button>
       {isOpen !== undefined && (

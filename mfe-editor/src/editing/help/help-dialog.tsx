@@ -25,13 +25,13 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('help.title')} closeLabel={t('help.close')} className="cc01">
       <h3 id={stepsId}>{t('help.steps')}</h3>
-      <ol aria-labelledby={stepsId} className={styles['steps']}>
+      <ol aria-labelledby={stepsId} className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>{t(`help.step.${step}`)}</li>
         ))}
       </ol>
       <h3 id={keysId}>{t('help.keys')}</h3>
-      <table aria-labelledby={keysId} className={styles['keys']}>
+      <table aria-labelledby={keysId} className={styles.keys}>
         <tbody>
           {KEYS.map((key) => (
             <tr key={key}>
@@ -41,7 +41,7 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
           ))}
         </tbody>
       </table>
-      <label className={styles['single']}>
+      <label className={styles.single}>
         <input type="checkbox" checked={isSingle} onChange={({ target }) => change(target.checked)} />
         {t('help.single')}
       </label>

@@ -25,11 +25,11 @@ function Steps({ onEnd }: { readonly onEnd: () => void }) {
   const isLast = at === STEPS.length - 1;
   return (
     <section aria-label={t('help.tour.title')} className="cc01">
-      <Container className={styles['tour']}>
-        <p aria-live="polite" className={styles['step']}>
+      <Container className={styles.tour}>
+        <p aria-live="polite" className={styles.step}>
           <strong>{t('help.tour.step', { step: at + 1, steps: STEPS.length })}</strong> {t(`help.step.${STEPS[at]!}`)}
         </p>
-        <p className={styles['ways']}>
+        <p className={styles.ways}>
           {at > 0 && (
             <Button small variant="quiet" onClick={() => setAt(at - 1)}>
               {t('help.tour.back')}

@@ -26,7 +26,7 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
     password.focus();
   }, []);
   return (
-    <form ref={form} className={styles['form']} method="post" onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit}>
       <p>{t('login.text')}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
       <TextField
@@ -47,7 +47,7 @@ export const LoginForm = observer(function LoginForm({ onDone, onCancel }: Login
           required
         />
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={pending}>
           {pending ? t('login.pending') : t('login.submit')}
         </Button>

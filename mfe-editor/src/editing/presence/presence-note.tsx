@@ -29,7 +29,7 @@ export const PresenceNote = observer(function PresenceNote() {
   const heard = usePresence(id, onStep);
   const others = heard?.others ?? [];
   return (
-    <p aria-live="polite" className={styles['note']}>
+    <p aria-live="polite" className={styles.note}>
       {others.length > 0 && t('presence.others', { names: others.join(', ') })}
     </p>
   );

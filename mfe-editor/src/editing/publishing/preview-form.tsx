@@ -15,7 +15,7 @@ export function PagePreviewForm() {
   const [made, setMade] = useState<Awaited<ReturnType<typeof preview>>>();
   if (!made)
     return (
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <p>{t('publishing.previewAbout')}</p>
         <Button onClick={() => void preview().then(setMade)}>{t('publishing.preview')}</Button>
       </div>

@@ -20,18 +20,18 @@ export const PublishTools = observer(function PublishTools() {
   const open = (panel: 'publishing' | 'versions') => editor.leave(() => publication.open(panel));
   return (
     <>
-      <p className={styles['state']} data-state={own.state}>
+      <p className={styles.state} data-state={own.state}>
         {own.planned === null ? state : t('publishing.planned', { state })}
       </p>
       {mayPublish && own.state !== 'published' && (
-        <button type="button" className={styles['publish']} onClick={() => editor.leave(() => void change('publish'))}>
+        <button type="button" className={styles.publish} onClick={() => editor.leave(() => void change('publish'))}>
           {t('publishing.publish')}
         </button>
       )}
-      <button type="button" className={styles['item']} onClick={() => open('publishing')}>
+      <button type="button" className={styles.item} onClick={() => open('publishing')}>
         {t('publishing.open')}
       </button>
-      <button type="button" className={styles['item']} onClick={() => open('versions')}>
+      <button type="button" className={styles.item} onClick={() => open('versions')}>
         {t('versions.open')}
       </button>
     </>

@@ -23,8 +23,8 @@ export const PublishingPanel = observer(function PublishingPanel() {
     if (await change(action)) publication.open(null);
   };
   return (
-    <div className={styles['panel']}>
-      <ul role="list" className={styles['languages']}>
+    <div className={styles.panel}>
+      <ul role="list" className={styles.languages}>
         {publication.latest.languages.map((one) => (
           <Standing key={one.lang} publication={one} />
         ))}
@@ -33,7 +33,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
         <>
           <p>{t('publishing.offlineText')}</p>
           {mayPublish && (
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button variant="primary" onClick={() => void putOnline()}>
                 {t('publishing.putOnline')}
               </Button>
@@ -44,7 +44,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
       <p>{t('publishing.about', { language: languageName(lang, lang) })}</p>
       {mayPublish ? (
         <>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {own.state !== 'published' && (
               <Button variant="primary" onClick={() => void finish('publish')}>
                 {t('publishing.publishNow')}
@@ -73,11 +73,11 @@ function Standing({
   const { t } = useTranslation('editor');
   const { lang } = useHost();
   return (
-    <li className={styles['language']}>
+    <li className={styles.language}>
       <strong>{languageName(of, lang)}</strong>
       <span>{t(`publishing.state.${state}`)}</span>
       {since !== null && author !== '' && (
-        <span className={styles['since']}>{t('publishing.since', { at: formatInstant(since, lang), author })}</span>
+        <span className={styles.since}>{t('publishing.since', { at: formatInstant(since, lang), author })}</span>
       )}
       {planned !== null && <span>{t('publishing.plannedFor', { at: formatInstant(planned, lang) })}</span>}
     </li>

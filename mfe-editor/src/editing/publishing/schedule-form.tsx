@@ -23,7 +23,7 @@ export function ScheduleForm() {
   };
   return (
     // The page says in its own language what is wrong.
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles['form']}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <TextField
         type="datetime-local"
         label={t('publishing.at')}

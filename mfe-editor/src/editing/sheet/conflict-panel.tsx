@@ -17,8 +17,8 @@ export const ConflictPanel = observer(function ConflictPanel({ session }: { read
   const { conflicts, saved } = session;
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles['panel']} aria-label={t('conflict.title')}>
-      <h3 ref={title} tabIndex={-1} className={styles['title']}>
+    <section className={styles.panel} aria-label={t('conflict.title')}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
         {t('conflict.title')}
       </h3>
       <p>{t('conflict.text')}</p>
@@ -49,12 +49,12 @@ const Versions = observer(function Versions({ session, name, field }: VersionsPr
   );
   return (
     <>
-      <h4 className={styles['field']}>{label}</h4>
-      <dl className={styles['versions']}>
+      <h4 className={styles.field}>{label}</h4>
+      <dl className={styles.versions}>
         {version(t('conflict.mine'), valuesOf(draft)[name])}
         {version(t('conflict.theirs'), theirs)}
       </dl>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button small aria-label={t('conflict.keepOf', { field: label })} onClick={() => session.decide(name)}>
           {t('conflict.keep')}
         </Button>

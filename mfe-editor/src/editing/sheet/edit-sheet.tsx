@@ -31,17 +31,17 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
     editor.leave();
   };
   return (
-    <dialog open ref={sheet} className={cx('cc01', styles['sheet'])} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <div className={styles['head']}>
-        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+    <dialog open ref={sheet} className={cx('cc01', styles.sheet)} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {session.isNew ? t('sheet.new', { kind }) : t('sheet.title', { kind })}
         </h2>
-        <button type="button" className={styles['close']} aria-label={t('sheet.close')} onClick={() => editor.leave()}>
+        <button type="button" className={styles.close} aria-label={t('sheet.close')} onClick={() => editor.leave()}>
           <Icon name="close" />
         </button>
       </div>
       {textLang !== lang && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}
         </p>
       )}

@@ -43,15 +43,15 @@ export function ModuleForm({ session }: { session: EditSession }) {
         <form
           ref={form}
           id={MODULE_FORM_ID}
-          className={styles['form']}
+          className={styles.form}
           noValidate
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
         >
           <Preview session={session} />
-          <div className={styles['fields']} data-fields>
+          <div className={styles.fields} data-fields>
             <ModuleFields module={session.saved} takesFocus={takesFocus} />
           </div>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Button type="submit" variant="primary" aria-disabled={submitting}>
               {submitting ? t('form.saving') : t('form.save')}
             </Button>

@@ -83,13 +83,13 @@ function Kinds({ adding }: { readonly adding: NonNullable<EditorStore['adding']>
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
-      <p role="status" className={styles['count']}>
+      <p role="status" className={styles.count}>
         {t('palette.count', { count: found.length })}
       </p>
-      <ul role="list" className={styles['kinds']}>
+      <ul role="list" className={styles.kinds}>
         {found.map(({ model, name }) => (
           <li key={model}>
-            <button type="button" className={styles['kind']} onClick={() => add(model)}>
+            <button type="button" className={styles.kind} onClick={() => add(model)}>
               {name}
             </button>
           </li>

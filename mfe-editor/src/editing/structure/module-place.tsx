@@ -18,12 +18,12 @@ export const ModulePlace = observer(function ModulePlace({ params }: SlotProps<'
   };
   return (
     <div
-      className={styles['place']}
+      className={styles.place}
       data-column-end
       data-section={params.section ?? undefined}
       data-column={params.column}
     >
-      <button type="button" className={styles['add']} onClick={({ currentTarget }) => add(currentTarget)}>
+      <button type="button" className={styles.add} onClick={({ currentTarget }) => add(currentTarget)}>
         {params.section === null ? t('palette.addToPage') : t('palette.addToColumn', { column: params.column + 1 })}
       </button>
     </div>

@@ -65,7 +65,7 @@ const Columns = observer(function Columns({ module }: { readonly module: Content
           </select>
         )}
       </Field>
-      <div className={styles['submit']}>
+      <div className={styles.submit}>
         <Button type="submit" variant="primary">
           {t('move.submit')}
         </Button>

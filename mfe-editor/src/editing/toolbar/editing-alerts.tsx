@@ -15,17 +15,12 @@ export const EditingAlerts = observer(function EditingAlerts() {
   const { current } = alerts;
   return (
     <>
-      <div role="status" className={styles['status']}>
-        {current?.kind === 'save' && <p className={styles['saved']}>{current.text}</p>}
+      <div role="status" className={styles.status}>
+        {current?.kind === 'save' && <p className={styles.saved}>{current.text}</p>}
         {content.said !== '' && <VisuallyHidden>{content.said}</VisuallyHidden>}
       </div>
       {current?.kind === 'error' && (
-        <Alert
-          kind="error"
-          className={styles['error']}
-          closeLabel={t('alert.dismiss')}
-          onClose={() => alerts.dismiss()}
-        >
+        <Alert kind="error" className={styles.error} closeLabel={t('alert.dismiss')} onClose={() => alerts.dismiss()}>
           {current.text}
         </Alert>
       )}

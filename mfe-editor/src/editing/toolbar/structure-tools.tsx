@@ -28,13 +28,13 @@ export const StructureTools = observer(function StructureTools() {
       editor.setAdding({ place, opener });
     });
   const step = (way: 'undo' | 'redo', isThere: boolean) => (
-    <button type="button" className={styles['item']} aria-disabled={!isThere} onClick={() => go(way)}>
+    <button type="button" className={styles.item} aria-disabled={!isThere} onClick={() => go(way)}>
       {t(`toolbar.${way}`)}
     </button>
   );
   return (
     <>
-      <button type="button" className={styles['item']} onClick={({ currentTarget }) => add(currentTarget)}>
+      <button type="button" className={styles.item} onClick={({ currentTarget }) => add(currentTarget)}>
         {t('toolbar.add')}
       </button>
       {step('undo', undo)}

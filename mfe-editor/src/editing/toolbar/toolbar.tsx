@@ -31,7 +31,7 @@ const EditToggle = observer(function EditToggle() {
     else page.setEditing(true);
   };
   return (
-    <button type="button" id={TOGGLE_ID} className={styles['toggle']} aria-pressed={page.editing} onClick={toggle}>
+    <button type="button" id={TOGGLE_ID} className={styles.toggle} aria-pressed={page.editing} onClick={toggle}>
       {t('toolbar.edit')}
     </button>
   );
@@ -54,23 +54,23 @@ export const Toolbar = observer(function Toolbar() {
   const version = Number(search.get('version_id')) || undefined;
   return (
     <>
-      <div className={cx('cc03', styles['region'])}>
+      <div className={cx('cc03', styles.region)}>
         {!hidden && (
-          <section className={styles['bar']} aria-label={t('toolbar.label')}>
-            <p className={styles['who']}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
+          <section className={styles.bar} aria-label={t('toolbar.label')}>
+            <p className={styles.who}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
             {mayChange && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
-            <nav aria-label={t('toolbar.menus')} className={styles['menus']}>
-              <ul role="list" className={styles['list']}>
+            <nav aria-label={t('toolbar.menus')} className={styles.menus}>
+              <ul role="list" className={styles.list}>
                 {user.login?.admin_menus.map(({ title, route }) => (
                   <li key={route}>
-                    <Anchor href={href(route, {})} className={styles['item']}>
+                    <Anchor href={href(route, {})} className={styles.item}>
                       {title}
                     </Anchor>
                   </li>
                 ))}
               </ul>
             </nav>
-            <button type="button" className={styles['item']} onClick={logout}>
+            <button type="button" className={styles.item} onClick={logout}>
               {t('toolbar.logout')}
             </button>
           </section>
@@ -102,7 +102,7 @@ const PageSettings = observer(function PageSettings() {
   const { settingsUrl } = useStore().page;
   return (
     settingsUrl !== undefined && (
-      <Anchor href={settingsUrl} className={styles['item']}>
+      <Anchor href={settingsUrl} className={styles.item}>
         {t('toolbar.settings')}
       </Anchor>
     )

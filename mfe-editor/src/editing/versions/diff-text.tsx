@@ -14,20 +14,20 @@ export function DiffText({ before, after }: DiffTextProps) {
   const { t } = useTranslation('editor');
   const parts = useMemo(() => diffWordsWithSpace(before, after), [before, after]);
   return (
-    <p className={styles['text']}>
+    <p className={styles.text}>
       {parts.map(({ value, added, removed }, index) => {
         // The words of one text are in their order, and never move.
         const key = `${index}`;
         if (removed)
           return (
-            <del key={key} className={styles['gone']}>
+            <del key={key} className={styles.gone}>
               <VisuallyHidden>{t('versions.gone')} </VisuallyHidden>
               {value}
             </del>
           );
         if (added)
           return (
-            <ins key={key} className={styles['come']}>
+            <ins key={key} className={styles.come}>
               <VisuallyHidden>{t('versions.come')} </VisuallyHidden>
               {value}
             </ins>

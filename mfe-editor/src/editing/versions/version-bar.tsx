@@ -16,13 +16,13 @@ export const VersionBar = observer(function VersionBar({ version }: { readonly v
   usePublicationLoader();
   return (
     <>
-      <p className={styles['state']}>{t('versions.seen')}</p>
+      <p className={styles.state}>{t('versions.seen')}</p>
       {publication.latest && (
-        <button type="button" className={styles['publish']} onClick={() => void restore(version)}>
+        <button type="button" className={styles.publish} onClick={() => void restore(version)}>
           {t('versions.restore')}
         </button>
       )}
-      <Anchor href={pathname} className={styles['item']}>
+      <Anchor href={pathname} className={styles.item}>
         {t('versions.leave')}
       </Anchor>
     </>

@@ -28,13 +28,13 @@ export const VersionDetail = observer(function VersionDetail({ page, version }: 
   );
   if (!found) return <Skeleton />;
   return (
-    <div className={styles['detail']}>
+    <div className={styles.detail}>
       {found.changes.length === 0 && <p>{t('versions.nothing')}</p>}
       {found.changes.map((change) => (
         <ModuleChange key={change.id} change={change} />
       ))}
       {!version.latest && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ButtonLink small href={`${pathname}?version_id=${version.id}`}>
             {t('versions.view')}
           </ButtonLink>
@@ -50,8 +50,8 @@ export const VersionDetail = observer(function VersionDetail({ page, version }: 
 function ModuleChange({ change: { model, change, fields } }: { readonly change: Change }) {
   const { t } = useTranslation('editor');
   return (
-    <section className={styles['change']}>
-      <h3 className={styles['name']}>
+    <section className={styles.change}>
+      <h3 className={styles.name}>
         {t(`versions.change.${change}`, { kind: t(`kind.${model}`, { defaultValue: model }) })}
       </h3>
       {fields.map(({ name, before, after }) => (
@@ -72,7 +72,7 @@ function FieldChange({ model, name, before, after }: FieldChangeProps) {
   const { label } = useFieldTexts(model, name);
   return (
     <div>
-      <h4 className={styles['field']}>{label}</h4>
+      <h4 className={styles.field}>{label}</h4>
       <DiffText before={before} after={after} />
     </div>
   );

@@ -20,9 +20,9 @@ export const VersionsPanel = observer(function VersionsPanel() {
   if (!versions) return <Skeleton />;
   if (versions.length === 0) return <p>{t('versions.none')}</p>;
   return (
-    <ol className={styles['versions']}>
+    <ol className={styles.versions}>
       {versions.map((version) => (
-        <li key={version.id} className={styles['version']}>
+        <li key={version.id} className={styles.version}>
           <Row version={version} isOpen={chosen === version.id} onChoose={setChosen} />
           {chosen === version.id && <VersionDetail page={id} version={version} />}
         </li>
@@ -44,14 +44,14 @@ function Row({ version: { id, at, author, step, model, published, latest }, isOp
   return (
     <button
       type="button"
-      className={styles['row']}
+      className={styles.row}
       aria-expanded={isOpen}
       onClick={() => onChoose(isOpen ? undefined : id)}
     >
-      <span className={styles['step']}>{t(`versions.step.${step}`, { kind })}</span>
-      <span className={styles['when']}>{[formatInstant(at, lang), author].filter(Boolean).join(' · ')}</span>
+      <span className={styles.step}>{t(`versions.step.${step}`, { kind })}</span>
+      <span className={styles.when}>{[formatInstant(at, lang), author].filter(Boolean).join(' · ')}</span>
       {(latest || published) && (
-        <span className={styles['marks']}>
+        <span className={styles.marks}>
           {[latest && t('versions.latest'), published && t('versions.published')].filter(Boolean).join(' · ')}
         </span>
       )}

@@ -16,7 +16,7 @@ export function AccountPage({ data }: { data: OwnAccount }) {
   const { t } = useTranslation('editor');
   const { href } = useHost();
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('account.title')} withHub>
         <p>
           <Anchor href={href('user-settings', {})}>{t('account.password')}</Anchor>

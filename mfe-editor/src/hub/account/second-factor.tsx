@@ -21,13 +21,13 @@ export function SecondFactor({ initial }: { readonly initial: AnswerOf<'secondFa
     if (isDone) form.reset();
   };
   return (
-    <section aria-labelledby={titleId} className={styles['section']}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{t('account.secondFactor')}</h2>
       <p>{state.active ? t('account.on', { count: state.recovery_codes }) : t('account.off')}</p>
       {codes.length > 0 && <Codes codes={codes} />}
       {state.offer && <Offer offer={state.offer} />}
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={!isLive} className={styles['form']}>
+        <fieldset disabled={!isLive} className={styles.form}>
           <TextField
             label={t('login.password')}
             name="password"
@@ -58,14 +58,14 @@ function Offer({ offer }: { readonly offer: NonNullable<AnswerOf<'secondFactor'>
   const { t } = useTranslation('editor');
   const { size, path, secret } = offer;
   return (
-    <div className={own['offer']}>
-      <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={t('account.qr')} className={own['qr']}>
+    <div className={own.offer}>
+      <svg viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={t('account.qr')} className={own.qr}>
         <path d={path} />
       </svg>
       <div>
         <p>{t('account.scan')}</p>
         <p>
-          <code className={own['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
+          <code className={own.secret}>{secret.match(/.{4}/g)?.join(' ')}</code>
         </p>
       </div>
     </div>
@@ -75,9 +75,9 @@ function Offer({ offer }: { readonly offer: NonNullable<AnswerOf<'secondFactor'>
 function Codes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('editor');
   return (
-    <Alert kind="status" className={own['alert']}>
+    <Alert kind="status" className={own.alert}>
       <p>{t('account.codes')}</p>
-      <ul role="list" className={own['codes']} aria-label={t('account.codesLabel')}>
+      <ul role="list" className={own.codes} aria-label={t('account.codesLabel')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

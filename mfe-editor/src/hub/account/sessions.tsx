@@ -20,20 +20,20 @@ export function Sessions({ initial }: { readonly initial: readonly Session[] }) 
     if (done) setSessions((known) => known.filter((one) => one.id !== id));
   };
   return (
-    <section aria-labelledby={titleId} className={styles['section']}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{t('account.sessions')}</h2>
-      <ul role="list" className={styles['list']}>
+      <ul role="list" className={styles.list}>
         {sessions.map((session) => {
           const name = session.browser || t('account.unknown');
           return (
-            <li key={session.id} className={styles['entry']}>
+            <li key={session.id} className={styles.entry}>
               <p>{name}</p>
-              <p className={styles['facts']}>
+              <p className={styles.facts}>
                 <span>{t('account.since', { when: formatInstant(session.started_at, lang) })}</span>
                 {session.is_this && <strong>{t('account.this')}</strong>}
               </p>
               {!session.is_this && (
-                <div className={styles['actions']}>
+                <div className={styles.actions}>
                   <Button small onClick={() => void end(session)}>
                     {t('account.end')} <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>

@@ -19,18 +19,18 @@ export function AuditEntry({ entry, lang }: AuditEntryProps) {
   const kind = recordKindOf(subject);
   const what = `${subjectName(subject, t)} ${id}`;
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       <p>
         <strong>{t(`audit.actions.${action}`)}:</strong>{' '}
         {kind !== undefined && action !== 'remove' ? <Link to={recordPath(kind, Number(id))}>{what}</Link> : what}
       </p>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <time dateTime={at}>{formatInstant(at, lang)}</time>
         <span>{who}</span>
       </p>
       <details>
         <summary>{t('audit.values', { names: Object.keys(after ?? before ?? {}).join(', ') })}</summary>
-        <div className={styles['values']}>
+        <div className={styles.values}>
           {before && <Values title={t('audit.before')} values={before} />}
           {after && <Values title={t('audit.after')} values={after} />}
         </div>

@@ -17,7 +17,7 @@ export function AuditFilters({ asked }: Pick<AuditView, 'asked'>) {
   const all = { value: '', text: t('audit.all') };
   const subjects = [...RECORD_KINDS, ...OTHERS].map((value) => ({ value, text: subjectName(value, t) }));
   return (
-    <form role="search" method="get" action={AUDIT_PATH} className={styles['form']}>
+    <form role="search" method="get" action={AUDIT_PATH} className={styles.form}>
       <TextField label={t('audit.who')} name="who" type="search" defaultValue={asked.who} />
       <Select
         label={t('audit.subject')}

@@ -17,15 +17,15 @@ export function AuditPage({ data: { page, asked, found } }: { data: AuditView })
   const pageAt = (number: number) =>
     `${AUDIT_PATH}?${new URLSearchParams({ ...asked, page: String(number) }).toString()}`;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('audit.title')} withHub />
-      <p className={hub['editing']}>{t('audit.text')}</p>
+      <p className={hub.editing}>{t('audit.text')}</p>
       <AuditFilters asked={asked} />
-      <p className={hub['editing']} role="status">
+      <p className={hub.editing} role="status">
         {t('audit.count', { count: found.count })}
       </p>
-      {found.count === 0 && <p className={styles['empty']}>{t('audit.empty')}</p>}
-      <ol role="list" className={styles['list']} aria-label={t('audit.title')}>
+      {found.count === 0 && <p className={styles.empty}>{t('audit.empty')}</p>}
+      <ol role="list" className={styles.list} aria-label={t('audit.title')}>
         {found.results.map((entry) => (
           <AuditEntry key={entry.id} entry={entry} lang={lang} />
         ))}

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css';
 export function Bar({ value, most }: { readonly value: number; readonly most: number }) {
   const share = most === 0 ? 0 : Math.round((value / most) * 100);
   return (
-    <svg aria-hidden className={styles['bar']}>
+    <svg aria-hidden className={styles.bar}>
       <rect width={`${share}%`} height="100%" />
     </svg>
   );

@@ -12,7 +12,7 @@ export function BrokenLinks({ links }: { readonly links: Links }) {
   const { t } = useTranslation('editor');
   return (
     <Finding title={t('dashboard.links')} figure={links.count} nothing={t('dashboard.noLinks')}>
-      <p className={styles['facts']}>{t('dashboard.linksText')}</p>
+      <p className={styles.facts}>{t('dashboard.linksText')}</p>
       <ul role="list">
         {links.first.map((link) => (
           <Row key={link.href} link={link} />
@@ -26,9 +26,9 @@ function Row({ link: { href, status, page, pages, since } }: { readonly link: Li
   const { t } = useTranslation('editor');
   const { lang } = useHost();
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <span>{href}</span>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         <span>{status === null ? t('dashboard.noHost') : t('dashboard.answer', { status })}</span>
         <span>
           <Link to={page}>{page}</Link>

@@ -16,14 +16,14 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
   const { t } = useTranslation('editor');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles['dashboard']}>
-      <h2 id={titleId} className={styles['title']}>
+    <section aria-labelledby={titleId} className={styles.dashboard}>
+      <h2 id={titleId} className={styles.title}>
         {t('dashboard.title')}
       </h2>
       {data === undefined ? (
         <p role="alert">{t('dashboard.unavailable')}</p>
       ) : (
-        <div className={styles['findings']}>
+        <div className={styles.findings}>
           <PlannedPublications planned={data.scheduled} />
           <ScarceDates dates={data.dates} />
           {data.entries && <EntriesOfWeek entries={data.entries} />}

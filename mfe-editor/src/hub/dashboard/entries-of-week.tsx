@@ -15,7 +15,7 @@ export function EntriesOfWeek({ entries }: { readonly entries: NonNullable<Answe
   const most = Math.max(...entries.days.map(({ count }) => count));
   return (
     <Finding title={t('dashboard.entries')} figure={all} nothing={t('dashboard.noEntries')}>
-      <ol role="list" aria-label={t('dashboard.byDay')} className={styles['days']}>
+      <ol role="list" aria-label={t('dashboard.byDay')} className={styles.days}>
         {entries.days.map(({ day, count }) => (
           <li key={day}>
             <time dateTime={day}>
@@ -28,9 +28,9 @@ export function EntriesOfWeek({ entries }: { readonly entries: NonNullable<Answe
       </ol>
       <ul role="list">
         {entries.forms.map(({ id, title, count }) => (
-          <li key={id} className={styles['row']}>
+          <li key={id} className={styles.row}>
             <Link to={recordPath('forms', id)}>{title}</Link>
-            <span className={styles['facts']}>{t('dashboard.entryCount', { count })}</span>
+            <span className={styles.facts}>{t('dashboard.entryCount', { count })}</span>
           </li>
         ))}
       </ul>

@@ -14,15 +14,15 @@ interface FindingProps {
 export function Finding({ title, figure, nothing, children }: FindingProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles['finding']}>
-      <h3 id={titleId} className={styles['name']}>
+    <section aria-labelledby={titleId} className={styles.finding}>
+      <h3 id={titleId} className={styles.name}>
         {title}
       </h3>
       {figure === 0 ? (
-        <p className={styles['nothing']}>{nothing}</p>
+        <p className={styles.nothing}>{nothing}</p>
       ) : (
         <>
-          <p className={styles['figure']}>{figure}</p>
+          <p className={styles.figure}>{figure}</p>
           {children}
         </>
       )}

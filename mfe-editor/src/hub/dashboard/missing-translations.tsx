@@ -16,11 +16,11 @@ export function MissingTranslations({ missing }: { readonly missing: AnswerOf<'d
     <Finding title={t('dashboard.translations')} figure={all} nothing={t('dashboard.noTranslations')}>
       <ul role="list">
         {missing.map((one) => (
-          <li key={`${one.kind} ${one.lang}`} className={styles['row']}>
+          <li key={`${one.kind} ${one.lang}`} className={styles.row}>
             <span>
               {kindName(one.kind, t)}, {languageName(one.lang, lang)}: {one.count}
             </span>
-            <ul role="list" className={styles['facts']}>
+            <ul role="list" className={styles.facts}>
               {one.first.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={recordPath(one.kind, id)}>{title}</Link>

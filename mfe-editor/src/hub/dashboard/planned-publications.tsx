@@ -14,9 +14,9 @@ export function PlannedPublications({ planned }: { readonly planned: AnswerOf<'d
     <Finding title={t('dashboard.planned')} figure={planned.length} nothing={t('dashboard.noPlanned')}>
       <ul role="list">
         {planned.map((one) => (
-          <li key={`${one.page} ${one.lang} ${one.at}`} className={styles['row']}>
+          <li key={`${one.page} ${one.lang} ${one.at}`} className={styles.row}>
             <Anchor href={one.url}>{one.title}</Anchor>
-            <span className={styles['facts']}>
+            <span className={styles.facts}>
               <span>{languageName(one.lang, lang)}</span>
               <time dateTime={one.at}>{formatInstant(one.at, lang)}</time>
             </span>

@@ -15,9 +15,9 @@ export function ScarceDates({ dates }: { readonly dates: AnswerOf<'dashboard'>['
     <Finding title={t('dashboard.dates')} figure={dates.length} nothing={t('dashboard.noDates')}>
       <ul role="list">
         {dates.map(({ id, title, start, availability, left, capacity }) => (
-          <li key={id} className={styles['row']}>
+          <li key={id} className={styles.row}>
             <Link to={recordPath('events', id)}>{title}</Link>
-            <span className={styles['facts']}>
+            <span className={styles.facts}>
               <time dateTime={start}>
                 {formatDate(start, lang)}, {formatTime(start, lang)}
               </time>

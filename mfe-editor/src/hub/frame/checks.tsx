@@ -16,7 +16,7 @@ export function Checks<V extends string | number>({ legend, options, chosen, onC
     onChange(next);
   };
   return (
-    <fieldset className={styles['checks']}>
+    <fieldset className={styles.checks}>
       <legend>{legend}</legend>
       {options.map(({ value, text }) => (
         <label key={value}>

@@ -33,9 +33,9 @@ export function SettingsPage({ data: { role, saved: loaded } }: { readonly data:
     await save(values);
   };
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('settings.title')} withHub />
-      <p className={hub['editing']}>{t('settings.text')}</p>
+      <p className={hub.editing}>{t('settings.text')}</p>
       <ValuesForm owner="settings" fields={fields} saved={saved} onSave={onSave} />
       <AskDialog
         open={question !== undefined}

@@ -19,7 +19,7 @@ export function LibraryFiles({ found, mayWrite }: LibraryFilesProps) {
   const { items, chosen, choose, uploads, add, saved, replace, remove } = useLibrary(found);
   const files =
     items.length === 0 ? (
-      <p className={list['empty']}>{t('media.empty')}</p>
+      <p className={list.empty}>{t('media.empty')}</p>
     ) : (
       <MediaGrid items={items} chosen={chosen?.file} onChoose={mayWrite ? choose : undefined} />
     );

@@ -11,7 +11,7 @@ export function LibraryFilters({ asked }: Pick<LibraryView, 'asked'>) {
   const { t } = useTranslation('editor');
   const kinds = MEDIA_KINDS.map((value) => ({ value, text: t(`media.kinds.${value}`) }));
   return (
-    <form role="search" method="get" action={MEDIA_PATH} className={styles['form']}>
+    <form role="search" method="get" action={MEDIA_PATH} className={styles.form}>
       <TextField label={t('media.search')} name="q" type="search" defaultValue={asked.q} />
       <Select
         label={t('media.kindLabel')}
@@ -20,7 +20,7 @@ export function LibraryFilters({ asked }: Pick<LibraryView, 'asked'>) {
         options={[{ value: '', text: t('media.all') }, ...kinds]}
       />
       {(['without_alt', 'unused'] as const).map((name) => (
-        <label key={name} className={styles['check']}>
+        <label key={name} className={styles.check}>
           <input type="checkbox" name={name} value="true" defaultChecked={asked[name] === 'true'} />
           {t(name === 'unused' ? 'media.unused' : 'media.withoutAlt')}
         </label>

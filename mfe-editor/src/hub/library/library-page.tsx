@@ -14,11 +14,11 @@ export function LibraryPage({ data: { page, asked, found, mayWrite } }: { readon
   const pageAt = (number: number) =>
     `${MEDIA_PATH}?${new URLSearchParams({ ...asked, page: String(number) }).toString()}`;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('media.title')} withHub />
-      <p className={hub['editing']}>{t('media.text')}</p>
+      <p className={hub.editing}>{t('media.text')}</p>
       <LibraryFilters asked={asked} />
-      <p className={hub['editing']} role="status">
+      <p className={hub.editing} role="status">
         {t('media.count', { count: found.count })}
       </p>
       <LibraryFiles key={JSON.stringify([page, asked])} found={found.results} mayWrite={mayWrite} />

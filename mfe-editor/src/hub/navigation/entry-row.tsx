@@ -34,11 +34,11 @@ export function EntryRow({ kind, entry, path, texts, isOpen, grips, mayMove, ...
   const moves = { mayMove, onMove: on.onMove };
   return (
     <>
-      <div className={styles['row']} data-node={entry.id}>
+      <div className={styles.row} data-node={entry.id}>
         <RowGrip id={entry.id} grips={grips} />
         <button
           type="button"
-          className={styles['name']}
+          className={styles.name}
           data-name
           aria-expanded={isOpen}
           aria-controls={fieldsId}
@@ -47,16 +47,16 @@ export function EntryRow({ kind, entry, path, texts, isOpen, grips, mayMove, ...
           onKeyDown={moveByKeys(moves)}
         >
           {name}
-          <span className={styles['address']}>{textIn(entry['url'], texts)}</span>
+          <span className={styles.address}>{textIn(entry['url'], texts)}</span>
         </button>
-        <div className={cx(trees['moves'], styles['moves'])}>
+        <div className={cx(trees.moves, styles.moves)}>
           <MoveButtons name={name} isFlat={kind.levels === 1} {...moves} />
           <Button small variant="quiet" aria-label={t('navigation.remove', { name })} onClick={on.onRemove}>
             ×
           </Button>
         </div>
       </div>
-      <div id={fieldsId} className={cx(isOpen && styles['fields'])} data-fields>
+      <div id={fieldsId} className={cx(isOpen && styles.fields)} data-fields>
         {isOpen &&
           Object.entries(kind.fields).map(([field, definition]) => (
             <FieldControl

@@ -71,7 +71,7 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
   };
 
   const list = (items: readonly Entry[], path: string) => (
-    <ol role="list" className={styles['entries']}>
+    <ol role="list" className={styles.entries}>
       {items.map((entry, index) => {
         const at = `${path}[${index}]`;
         const { children, ...own } = (getIn(submitErrors ?? {}, at) ?? {}) as Readonly<Record<string, unknown>>;
@@ -96,8 +96,8 @@ export function EntryTree({ kind, texts }: EntryTreeProps) {
     </ol>
   );
   return (
-    <section ref={tree} aria-labelledby={headingId} className={styles['tree']}>
-      <h2 id={headingId} className={styles['title']}>
+    <section ref={tree} aria-labelledby={headingId} className={styles.tree}>
+      <h2 id={headingId} className={styles.title}>
         {t(`navigation.${kind.name}`)}
       </h2>
       {entries.length === 0 ? <p>{t('navigation.empty')}</p> : list(entries, kind.name)}

@@ -57,7 +57,7 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
       takesFocus={false}
       keepers={<UnsavedTrees last={last} />}
     >
-      <div className={styles['trees']}>
+      <div className={styles.trees}>
         {TREES.map((kind) => (
           <EntryTree key={kind.name} kind={kind} texts={texts} />
         ))}

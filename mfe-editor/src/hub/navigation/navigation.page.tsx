@@ -25,9 +25,9 @@ export default definePage<AnswerOf<'houseNavigation'>>({
 function NavigationPage({ data }: { readonly data: AnswerOf<'houseNavigation'> }) {
   const { t } = useTranslation('editor');
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('navigation.title')} withHub />
-      <p className={hub['editing']}>{t('navigation.text')}</p>
+      <p className={hub.editing}>{t('navigation.text')}</p>
       <NavigationForm saved={data} />
     </Container>
   );

@@ -46,25 +46,25 @@ export function HubPage({ data }: { data: HubData }) {
   const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'tickets' } as const;
   const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.role, right));
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('hub.title')} />
-      <p className={hub['editing']}>{t('hub.editing')}</p>
+      <p className={hub.editing}>{t('hub.editing')}</p>
       <Dashboard data={data.dashboard} />
-      <ul role="list" className={styles['entries']}>
+      <ul role="list" className={styles.entries}>
         {entries.map(({ key, path }) => (
-          <li key={key} className={styles['entry']}>
-            <h2 className={styles['name']}>
+          <li key={key} className={styles.entry}>
+            <h2 className={styles.name}>
               <Link to={path}>{t(`hub.entry.${key}.title`)}</Link>
             </h2>
             <p>{t(`hub.entry.${key}.text`)}</p>
           </li>
         ))}
       </ul>
-      <section className={styles['records']} aria-labelledby={recordsId}>
-        <h2 id={recordsId} className={styles['name']}>
+      <section className={styles.records} aria-labelledby={recordsId}>
+        <h2 id={recordsId} className={styles.name}>
           {t('records.title')}
         </h2>
-        <ul role="list" className={styles['kinds']}>
+        <ul role="list" className={styles.kinds}>
           {RECORD_KINDS.map((kind) => (
             <li key={kind}>
               <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>

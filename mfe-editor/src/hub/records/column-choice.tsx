@@ -12,7 +12,7 @@ export function ColumnChoice({ view: { kind, asked } }: { readonly view: Records
   const { t } = useTranslation('editor');
   const shown = shownColumns(kind, asked);
   return (
-    <fieldset className={styles['columns']}>
+    <fieldset className={styles.columns}>
       <legend>{t('records.columns')}</legend>
       {possibleColumns(recordOf(kind)).map((name) => (
         <Column key={name} kind={kind} name={name} isShown={shown.includes(name)} />
@@ -30,7 +30,7 @@ interface ColumnProps {
 function Column({ kind, name, isShown }: ColumnProps) {
   const { label } = useFieldTexts(kind, name);
   return (
-    <label className={list['check']}>
+    <label className={list.check}>
       <input type="checkbox" name={COLUMNS_PARAM} value={name} defaultChecked={isShown} />
       {label}
     </label>

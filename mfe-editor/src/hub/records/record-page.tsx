@@ -21,7 +21,7 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
   const [data, takeSaved] = useLatestSaved(loaded);
   const { kind, id, mayCopy } = data;
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
         <p>
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>

@@ -43,13 +43,13 @@ export function RecordRow({ view, tree, record, bulk }: RecordRowProps) {
     <tr data-node={id}>
       <th scope="row" className={tree.isShown ? depthClass(depth) : undefined}>
         {tree.isShown && depth > 0 && <VisuallyHidden>{t('records.depth', { depth: depth + 1 })}</VisuallyHidden>}
-        <span className={styles['name']}>
+        <span className={styles.name}>
           {tree.mayMove && <RowGrip id={id} grips={tree.grips} />}
           {tree.isShown && <FoldButton tree={tree} id={id} />}
           {bulk && (
             <input
               type="checkbox"
-              className={bulkStyles['choice']}
+              className={bulkStyles.choice}
               aria-label={t('records.bulk.choose', { title })}
               checked={bulk.chosen.has(id)}
               onChange={() => bulk.toggle(id)}
@@ -72,7 +72,7 @@ export function RecordRow({ view, tree, record, bulk }: RecordRowProps) {
       ))}
       {hasPublicPage(kind) && (
         <td>
-          <span className={cx(tables['label'], styles['label'])} aria-hidden>
+          <span className={cx(tables.label, styles.label)} aria-hidden>
             {t('records.onSite')}
           </span>
           <SiteLink kind={kind} record={record} title={title} />
@@ -80,7 +80,7 @@ export function RecordRow({ view, tree, record, bulk }: RecordRowProps) {
       )}
       {tree.isShown && (may.create || may.change) && (
         <td>
-          <span className={cx(tables['label'], styles['label'])} aria-hidden>
+          <span className={cx(tables.label, styles.label)} aria-hidden>
             {t('records.moves')}
           </span>
           <RowTools view={view} tree={tree} id={id} />
@@ -95,7 +95,7 @@ const depthClass = (depth: number) => (depth > 0 ? styles[`depth${String(Math.mi
 
 function CellLabel({ kind, name }: { readonly kind: string; readonly name: string }) {
   return (
-    <span className={cx(tables['label'], styles['label'])} aria-hidden>
+    <span className={cx(tables.label, styles.label)} aria-hidden>
       {useFieldTexts(kind, name).label}
     </span>
   );

@@ -21,13 +21,13 @@ export function RecordsFilters({ view }: { readonly view: RecordsView }) {
   const isChosen = Object.keys(asked.filters).length > 0 || asked.columns.length > 0;
   return (
     // Fields show the values of the address, also after a navigation that is no submit.
-    <form key={JSON.stringify(asked)} role="search" action={recordsPath(kind)} className={list['form']}>
+    <form key={JSON.stringify(asked)} role="search" action={recordsPath(kind)} className={list.form}>
       <TextField label={t('records.search')} name="q" type="search" defaultValue={asked.q} />
       {asked.sort !== '' && <input type="hidden" name="sort" value={asked.sort} />}
       <Button type="submit">{t('records.find')}</Button>
-      <details open={isChosen} className={styles['filters']}>
+      <details open={isChosen} className={styles.filters}>
         <summary>{t('records.filters')}</summary>
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           {filterNames(recordOf(kind)).map((name) => (
             <Filter key={name} kind={kind} name={name} field={fields[name]} view={view} />
           ))}

@@ -21,7 +21,7 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
   const tree = useRecordTree(data);
   const pageAt = (page: number) => addressOf(kind, { ...asked, page });
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={kindName(kind, t)} withHub>
         {may.create && (
           <p>
@@ -30,7 +30,7 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
         )}
       </HubHeader>
       <RecordsFilters view={data} />
-      <p className={hub['editing']} role="status">
+      <p className={hub.editing} role="status">
         {t('records.count', { count })}
       </p>
       {data.records.length === 0 ? (
@@ -61,7 +61,7 @@ function NoRecords({ view: { kind, asked, may } }: { readonly view: RecordsView 
   const { t } = useTranslation('editor');
   const isNarrowed = asked.q !== '' || Object.keys(asked.filters).length > 0 || asked.page > 1;
   return (
-    <div className={list['empty']}>
+    <div className={list.empty}>
       <p>{t(isNarrowed ? 'records.noneFound' : 'records.none')}</p>
       {isNarrowed && <Link to={recordsPath(kind)}>{t('records.showAll')}</Link>}
       {!isNarrowed && may.create && <Link to={recordPath(kind, 'new')}>{t('records.addFirst')}</Link>}

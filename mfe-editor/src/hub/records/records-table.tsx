@@ -31,19 +31,19 @@ export function RecordsTable({ view, tree, label }: RecordsTableProps) {
   return (
     <>
       {mayChoose && <BulkBar view={view} bulk={bulk} />}
-      <table className={cx(tables['table'], styles['table'])} aria-label={label}>
+      <table className={cx(tables.table, styles.table)} aria-label={label}>
         <thead>
           <tr>
             {[titleField(definition), ...columns].map((name) => (
               <SortHead key={name} view={view} name={name} />
             ))}
             {hasPublicPage(view.kind) && (
-              <th scope="col" className={styles['siteHead']}>
+              <th scope="col" className={styles.siteHead}>
                 {t('records.onSite')}
               </th>
             )}
             {tree.isShown && (view.may.create || view.may.change) && (
-              <th scope="col" className={styles['siteHead']}>
+              <th scope="col" className={styles.siteHead}>
                 {t('records.moves')}
               </th>
             )}

@@ -25,7 +25,7 @@ export function SiteLink({ kind, record, title }: SiteLinkProps) {
   const to = urls?.[lang] ?? publicPage(href, kind, id, values);
   if (to === undefined) return <span>{t('records.hidden')}</span>;
   return (
-    <span className={styles['site']}>
+    <span className={styles.site}>
       <Anchor href={to} aria-label={t('records.pageOf', { title })}>
         {t('records.view')}
       </Anchor>

@@ -18,7 +18,7 @@ export function SortHead({ view: { kind, asked }, name }: { readonly view: Recor
       {isSortable(recordOf(kind).fields[name]) ? (
         <Link to={to}>
           {label}
-          <span className={styles['arrow']} aria-hidden>
+          <span className={styles.arrow} aria-hidden>
             {isUp ? '↑' : isDown ? '↓' : ''}
           </span>
         </Link>

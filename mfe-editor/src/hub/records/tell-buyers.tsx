@@ -45,7 +45,7 @@ export function TellBuyers({ eventId, version }: TellBuyersProps) {
     await read();
   };
   return (
-    <section className={list['section']} aria-label={t('buyers.title')}>
+    <section className={list.section} aria-label={t('buyers.title')}>
       <h2>{t('buyers.title')}</h2>
       <Alert kind="status">
         <p>{t('buyers.question', { count: buyers.tickets })}</p>

@@ -45,7 +45,7 @@ export function TextsForm<Values extends object>(props: TextsFormProps<Values>) 
             >
               {children}
             </Tabs>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button type="submit" variant="primary" aria-disabled={submitting}>
                 {submitting ? t('form.saving') : t('form.save')}
               </Button>

@@ -61,7 +61,7 @@ function LockedFields({
   const { t } = useTranslation('editor');
   const reason = useId();
   return (
-    <fieldset disabled aria-describedby={reason} className={styles['locked']}>
+    <fieldset disabled aria-describedby={reason} className={styles.locked}>
       <p id={reason}>{t('records.locked', { roles: rolesThatMay(right, t) })}</p>
       {children}
     </fieldset>

@@ -85,7 +85,7 @@ export function ValuesForm({
       }
       actions={children}
     >
-      <div className={styles['fields']} data-fields>
+      <div className={styles.fields} data-fields>
         <ValuesFields owner={owner} shown={shown} locked={locked} texts={texts} />
       </div>
     </TextsForm>

@@ -9,14 +9,14 @@ import type { HistoryView } from './view';
 export function HistoryTable({ history }: { history: readonly HistoryView[] }) {
   const { t } = useTranslation('editor');
   return (
-    <section className={releases['remote']} aria-labelledby="release-history">
-      <div className={releases['head']}>
-        <h2 id="release-history" className={releases['name']}>
+    <section className={releases.remote} aria-labelledby="release-history">
+      <div className={releases.head}>
+        <h2 id="release-history" className={releases.name}>
           {t('releases.history.title')}
         </h2>
       </div>
-      <table className={cx(styles['table'], styles['history'])}>
-        <caption className={styles['caption']}>{t('releases.history.caption')}</caption>
+      <table className={cx(styles.table, styles.history)}>
+        <caption className={styles.caption}>{t('releases.history.caption')}</caption>
         <thead>
           <tr>
             {(['move', 'what', 'who', 'when', 'revision'] as const).map((column) => (
@@ -34,11 +34,11 @@ export function HistoryTable({ history }: { history: readonly HistoryView[] }) {
                 {to === null ? <Parts of={parts} /> : t('releases.history.to', { revision: to })}
                 {share}
               </td>
-              <td className={styles['note']}>{by}</td>
-              <td className={styles['note']}>
+              <td className={styles.note}>{by}</td>
+              <td className={styles.note}>
                 <time dateTime={at}>{when}</time>
               </td>
-              <td className={styles['note']}>{revision !== null && t('releases.history.number', { revision })}</td>
+              <td className={styles.note}>{revision !== null && t('releases.history.number', { revision })}</td>
             </tr>
           ))}
         </tbody>
@@ -51,7 +51,7 @@ export function HistoryTable({ history }: { history: readonly HistoryView[] }) {
 function Parts({ of: parts }: { of: readonly string[] }) {
   return parts.map((part, index, all) => (
     <Fragment key={part}>
-      <span className={styles['part']}>{index < all.length - 1 ? `${part},` : part}</span>{' '}
+      <span className={styles.part}>{index < all.length - 1 ? `${part},` : part}</span>{' '}
     </Fragment>
   ));
 }

@@ -1,4 +1,5 @@
 import type {
+  Dates,
   Language,
   ReleasedRemote,
   ReleasedVersion,
@@ -6,8 +7,6 @@ import type {
   ReleaseState,
 } from '@vestibule/contracts';
 import type { HistoryView, Rate, ReleasesView, RemoteView, VersionView } from './view';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** Number of the newest versions that are shown at once. */
 const NEWEST = 3;

@@ -30,7 +30,7 @@ export const ReleasesPage = observer(function ReleasesPage({ data }: { data: Rel
   );
   return (
     <ReleasesProvider value={store}>
-      <Container className={styles['page']}>
+      <Container className={styles.page}>
         <HubHeader title={t('releases.title')} withHub>
           <Standing />
         </HubHeader>

@@ -19,12 +19,12 @@ export const RemoteSection = observer(function RemoteSection({ remote }: { remot
   const tried = current.find((one) => one.canary !== null);
   const actions: readonly ('rollback' | 'unpin')[] = isPinned ? ['unpin', 'rollback'] : ['rollback'];
   return (
-    <section className={styles['remote']} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id} tabIndex={-1} className={styles['name']}>
+    <section className={styles.remote} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.name}>
           {name}
         </h2>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {actions.map((kind) => (
             <Button
               key={kind}
@@ -38,9 +38,9 @@ export const RemoteSection = observer(function RemoteSection({ remote }: { remot
           ))}
         </div>
       </div>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact term={t('releases.live')}>
-          <code>{version}</code> {isPinned && <span className={styles['badge']}>{t('releases.pinned')}</span>}
+          <code>{version}</code> {isPinned && <span className={styles.badge}>{t('releases.pinned')}</span>}
         </Fact>
         <Fact term={t('releases.canary')}>
           {canary ? (
@@ -63,7 +63,7 @@ export const RemoteSection = observer(function RemoteSection({ remote }: { remot
       </dl>
       <VersionsTable remote={remote} versions={current} caption={t('releases.versionsOf', { remote: name })} />
       {older.length > 0 && (
-        <details className={styles['older']}>
+        <details className={styles.older}>
           <summary>{t('releases.older', { number: older.length })}</summary>
           <VersionsTable remote={remote} versions={older} caption={t('releases.olderOf', { remote: name })} />
         </details>

@@ -11,24 +11,24 @@ export const Standing = observer(function Standing() {
   const store = useReleases();
   const { clock, composition, shell, contracts, isMeasured } = store.view;
   return (
-    <div className={styles['standing']}>
-      <div className={styles['lines']}>
+    <div className={styles.standing}>
+      <div className={styles.lines}>
         <p>
           {t('releases.standing', { clock })}
-          <span className={styles['scripted']}> · {t('releases.refreshed')}</span>
+          <span className={styles.scripted}> · {t('releases.refreshed')}</span>
         </p>
-        <p className={styles['ids']}>{t('releases.parts', { composition, shell, contracts })}</p>
+        <p className={styles.ids}>{t('releases.parts', { composition, shell, contracts })}</p>
         <div role="status">
           {store.staleness !== null && (
-            <p className={styles['warning']}>{t('releases.stale', { reason: reasonOf(store.staleness, t) })}</p>
+            <p className={styles.warning}>{t('releases.stale', { reason: reasonOf(store.staleness, t) })}</p>
           )}
-          {!isMeasured && <p className={styles['warning']}>{t('releases.unmeasured')}</p>}
+          {!isMeasured && <p className={styles.warning}>{t('releases.unmeasured')}</p>}
         </div>
         <noscript>
-          <p className={styles['warning']}>{t('releases.noScript')}</p>
+          <p className={styles.warning}>{t('releases.noScript')}</p>
         </noscript>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button small disabled={!store.isReady} onClick={() => store.ask({ kind: 'rollbackAll' })}>
           {t('releases.action.rollbackAll')}
         </Button>

@@ -31,7 +31,7 @@ export const VersionActions = observer(function VersionActions({
   const names = { remote: remote.name, version: version.version };
   const textOf = (kind: Kind) => (kind === 'canary' && version.canary !== null ? 'changeCanary' : kind);
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {actionsOf(remote, version).map((kind) => (
         <Button
           key={kind}

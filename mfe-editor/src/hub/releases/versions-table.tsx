@@ -17,12 +17,12 @@ const COLUMNS = ['version', 'published', 'share', 'rate', 'actions'] as const;
 export function VersionsTable({ remote, versions, caption }: VersionsTableProps) {
   const { t } = useTranslation('editor');
   const label = (column: (typeof COLUMNS)[number]) => (
-    <span className={styles['label']} aria-hidden="true">
+    <span className={styles.label} aria-hidden="true">
       {t(`releases.column.${column}`)}
     </span>
   );
   return (
-    <table className={cx(styles['table'], styles['versions'])}>
+    <table className={cx(styles.table, styles.versions)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -45,7 +45,7 @@ export function VersionsTable({ remote, versions, caption }: VersionsTableProps)
               {label('published')}
               <span>
                 {version.at ? <time dateTime={version.at}>{version.when}</time> : t('releases.unknownTime')}
-                {version.by && <span className={styles['by']}>{version.by}</span>}
+                {version.by && <span className={styles.by}>{version.by}</span>}
               </span>
             </td>
             <td>
@@ -56,7 +56,7 @@ export function VersionsTable({ remote, versions, caption }: VersionsTableProps)
               {label('rate')}
               <RateText rate={version.rate} />
             </td>
-            <td className={styles['actionCell']}>
+            <td className={styles.actionCell}>
               <VersionActions remote={remote} version={version} />
             </td>
           </tr>
@@ -71,9 +71,9 @@ function State({ version: { isLive, canary, isWaiting } }: { version: VersionVie
   const { t } = useTranslation('editor');
   return (
     <>
-      {isLive && <span className={styles['live']}>{t('releases.state.live')}</span>}
-      {canary !== null && <span className={styles['canary']}>{t('releases.state.canary', { percent: canary })}</span>}
-      {isWaiting && <span className={styles['waiting']}>{t('releases.state.waiting')}</span>}
+      {isLive && <span className={styles.live}>{t('releases.state.live')}</span>}
+      {canary !== null && <span className={styles.canary}>{t('releases.state.canary', { percent: canary })}</span>}
+      {isWaiting && <span className={styles.waiting}>{t('releases.state.waiting')}</span>}
     </>
   );
 }

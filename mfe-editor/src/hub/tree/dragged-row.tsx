@@ -8,11 +8,11 @@ export function DraggedRow({ drag, name }: { readonly drag: TreeDrag; readonly n
     <div aria-hidden="true" className="cc01">
       {drag.line && (
         <div
-          className={drags['line']}
+          className={drags.line}
           style={{ insetInlineStart: drag.line.x, top: drag.line.y, inlineSize: drag.line.width }}
         />
       )}
-      <div className={drags['name']} style={{ insetInlineStart: drag.at.x, top: drag.at.y }}>
+      <div className={drags.name} style={{ insetInlineStart: drag.at.x, top: drag.at.y }}>
         {name}
       </div>
     </div>,

@@ -11,5 +11,5 @@ export function RowGrip({ id, grips }: { readonly id: number; readonly grips: Mo
     const row = grip.current?.closest('[data-node]');
     return row && grip.current ? grips?.add(id, row, grip.current) : undefined;
   }, [grips, id]);
-  return <span ref={grip} className={styles['grip']} title={t('handle.drag')} aria-hidden="true" />;
+  return <span ref={grip} className={styles.grip} title={t('handle.drag')} aria-hidden="true" />;
 }

@@ -43,16 +43,16 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
     </Button>
   );
   return (
-    <li className={styles['entry']} aria-labelledby={nameId}>
-      <h2 id={nameId} className={styles['name']}>
+    <li className={styles.entry} aria-labelledby={nameId}>
+      <h2 id={nameId} className={styles.name}>
         {name}
       </h2>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         {name !== account.email && <span>{account.email}</span>}
         {states.map((state) => state && <span key={state}>{state}</span>)}
       </p>
       {/* A role that is chosen before the script is there would be forgotten. */}
-      <fieldset disabled={!isLive} className={styles['actions']}>
+      <fieldset disabled={!isLive} className={styles.actions}>
         <Select
           label={t('users.roleOf', { name })}
           value={role}

@@ -32,11 +32,11 @@ export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited)
     if (isDone) form.reset();
   };
   return (
-    <section aria-labelledby={titleId} className={styles['section']}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{t('users.invite')}</h2>
       <p>{t('users.inviteText')}</p>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={!isLive} className={styles['form']}>
+        <fieldset disabled={!isLive} className={styles.form}>
           <TextField
             label={t('login.email')}
             name="email"

@@ -13,10 +13,10 @@ export function UsersPage({ data }: { data: AnswerOf<'users'> }) {
   const { t } = useTranslation('editor');
   const writes = useAccounts(data);
   return (
-    <Container className={hub['page']}>
+    <Container className={hub.page}>
       <HubHeader title={t('users.title')} withHub />
       <InviteForm onInvite={writes.invite} />
-      <ul role="list" className={styles['list']} aria-label={t('users.list')}>
+      <ul role="list" className={styles.list} aria-label={t('users.list')}>
         {writes.accounts.map((account) => (
           <AccountEntry key={account.id} account={account} writes={writes} />
         ))}

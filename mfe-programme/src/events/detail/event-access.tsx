@@ -14,7 +14,7 @@ export function EventAccess({ event: { access, ownAccess } }: { event: EventDeta
   return (
     <Fact name={t('facts.access')}>
       {ownAccess.length > 0 && (
-        <ul className={styles['own']}>
+        <ul className={styles.own}>
           {ownAccess.map(({ id, name }) => (
             <li key={id}>
               <Anchor href={href('events', {}) + toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>

@@ -34,7 +34,7 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
     }
   };
   return (
-    <ul role="list" className={styles['actions']}>
+    <ul role="list" className={styles.actions}>
       <li>
         <a href={`/${lang}/api/events/${event.id}/event.ics`} download>
           {t('event.keep')}
@@ -42,10 +42,10 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
       </li>
       {copyable && (
         <li>
-          <button type="button" className={styles['copy']} onClick={() => void copy()}>
+          <button type="button" className={styles.copy} onClick={() => void copy()}>
             {t('event.copy')}
           </button>
-          <span role="status" className={styles['copied']}>
+          <span role="status" className={styles.copied}>
             {copied && t('event.copied')}
           </span>
         </li>

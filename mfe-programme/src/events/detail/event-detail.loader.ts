@@ -1,4 +1,5 @@
 import {
+  type Dates,
   notFound,
   recordHref,
   recordUrls,
@@ -13,8 +14,6 @@ import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
 import { stateOf, type RowState } from '../../event-rows/to-row';
 import { readRelated, type RelatedEvent } from '../../related/related';
-
-type Dates = typeof import('@vestibule/contracts/dates');
 
 /** Where the tickets are on the page. */
 export const TICKETS = 'tickets';

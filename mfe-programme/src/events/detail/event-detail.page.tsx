@@ -20,7 +20,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
   useStickyBooking(event.booking, t('event.tickets'));
   return (
     <Container as="article">
-      <div className={layout['page']}>
+      <div className={layout.page}>
         <header>
           <div lang={event.lang}>
             <PageHeader preline={event.preline} subline={event.subline}>
@@ -28,18 +28,18 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
             </PageHeader>
           </div>
           <EventState event={event} />
-          <div className={styles['when']}>
+          <div className={styles.when}>
             <EventWhenWhere event={event} />
           </div>
         </header>
-        <div className={layout['side']}>
+        <div className={layout.side}>
           {event.image && (
             <CreditedPicture
               image={event.image}
               sizes="(min-width: 64em) 42vw, 100vw"
               shape="card"
               priority
-              className={layout['picture']}
+              className={layout.picture}
             />
           )}
           <Tickets event={event} />
@@ -48,12 +48,12 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
             <EventActions event={event} />
           </div>
         </div>
-        <div className={layout['sections']}>
+        <div className={layout.sections}>
           <InOrder
             order={event.sections}
             sections={{
               text: (
-                <div className={layout['text']}>
+                <div className={layout.text}>
                   <RichText html={event.text} lang={event.lang} />
                 </div>
               ),
@@ -75,7 +75,7 @@ function Tickets({ event }: { event: EventDetailData }) {
   const link = !isOurs && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
   if (!isOurs && !link) return null;
   return (
-    <section id={TICKETS} className={styles['tickets']} aria-label={t('event.tickets')} {...TICKET_CALL}>
+    <section id={TICKETS} className={styles.tickets} aria-label={t('event.tickets')} {...TICKET_CALL}>
       {isOurs ? (
         // A new event is a new booking: nothing of the former one may stay.
         <Slot key={event.id} name="event-booking" id="booking" params={{ event: event.id }} />
@@ -92,7 +92,7 @@ function OtherDates({ dates }: { dates: EventDetailData['dates'] }) {
   const { t } = useTranslation('programme');
   if (dates.length === 0) return null;
   return (
-    <section className={styles['more']}>
+    <section className={styles.more}>
       <h2>{t('event.otherDates')}</h2>
       <ul role="list">
         {dates.map(({ url, day, label }) => (
@@ -138,5 +138,5 @@ function EventState({ event: { state, movedFrom } }: { event: EventDetailData })
   if (!state) return null;
   const text =
     state === 'moved' && movedFrom.date ? t('stateLong.movedFrom', { date: movedFrom.date }) : t(`stateLong.${state}`);
-  return <p className={styles['state']}>{text}</p>;
+  return <p className={styles.state}>{text}</p>;
 }

@@ -24,7 +24,7 @@ export function EventWhenWhere({ event }: { event: EventDetailData }) {
           {event.room}
           {event.room && venue && ', '}
           {venue && <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{venue.name}</Anchor>}
-          {event.address && <address className={styles['address']}>{event.address}</address>}
+          {event.address && <address className={styles.address}>{event.address}</address>}
         </Fact>
       )}
     </Facts>

@@ -26,7 +26,7 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
       aria-label={t('text.label')}
       method="get"
       action={path}
-      className={styles['form']}
+      className={styles.form}
       onSubmit={submit}
     >
       <AddressFields address={toProgrammeSearch({ ...query, q: '', page: 1 })} />

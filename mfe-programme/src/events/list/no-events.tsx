@@ -14,16 +14,16 @@ export function NoEvents({ query }: { query: ProgrammeQuery }) {
   const narrowed = isFiltered({ ...query, view: '' }) || query.date !== '' || query.until !== '';
   if (query.view === 'archive' && !narrowed) {
     return (
-      <div className={styles['box']}>
+      <div className={styles.box}>
         <p>{t('empty.archive')}</p>
         <ButtonLink href={path}>{t('empty.programme')}</ButtonLink>
       </div>
     );
   }
-  if (!narrowed && query.view === '') return <p className={styles['box']}>{t('empty.upcoming')}</p>;
+  if (!narrowed && query.view === '') return <p className={styles.box}>{t('empty.upcoming')}</p>;
   return (
-    <div className={styles['box']}>
-      <p className={styles['lead']}>{t('empty.selection')}</p>
+    <div className={styles.box}>
+      <p className={styles.lead}>{t('empty.selection')}</p>
       <p>{t('empty.advice')}</p>
       <ButtonLink href={path}>{t('empty.reset')}</ButtonLink>
     </div>

@@ -68,16 +68,16 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
   return (
     <>
       {/* No header: in the dialog that would be a second banner of the page. */}
-      <div className={styles['header']}>
+      <div className={styles.header}>
         {headline}
-        <div className={styles['line']}>
+        <div className={styles.line}>
           <QuickViews query={query} />
           <ProgrammeSearch query={query} />
         </div>
         <FilterBar selection={selection} calendarLast={settings.current?.design.eventStyle === CALENDAR_LAST} />
         <FilterChips selection={selection} />
       </div>
-      <ListRegion ref={top} className={styles['list']} busy={busy}>
+      <ListRegion ref={top} className={styles.list} busy={busy}>
         {programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
@@ -95,7 +95,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
       >
         {query.view !== 'archive' && (
           // The scheme that calendars take for "come back and look again".
-          <a href={absolute(data.feed).replace(/^https?/, 'webcal')} className={styles['subscribe']}>
+          <a href={absolute(data.feed).replace(/^https?/, 'webcal')} className={styles.subscribe}>
             {t('list.subscribe')}
           </a>
         )}

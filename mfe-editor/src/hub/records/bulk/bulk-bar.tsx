@@ -23,8 +23,8 @@ export function BulkBar({ view: { kind, may }, bulk }: { readonly view: RecordsV
     else void bulk.run(action);
   };
   return (
-    <div className={styles['bar']} role="group" aria-label={t('records.bulk.label')}>
-      <label className={styles['all']}>
+    <div className={styles.bar} role="group" aria-label={t('records.bulk.label')}>
+      <label className={styles.all}>
         <input
           type="checkbox"
           checked={count > 0 && count === records.length}

@@ -39,7 +39,7 @@ export function RepeatForm({ id, version, start }: RepeatFormProps) {
     if (wanted.length > 0 && !isPending) void repeat(wanted);
   };
   return (
-    <Disclosure dismissable={false} className={list['section']} summary={<h2>{t('repeat.title')}</h2>}>
+    <Disclosure dismissable={false} className={list.section} summary={<h2>{t('repeat.title')}</h2>}>
       <form onSubmit={submit} aria-label={t('repeat.title')}>
         <p>{t('repeat.text')}</p>
         <Checks
@@ -48,7 +48,7 @@ export function RepeatForm({ id, version, start }: RepeatFormProps) {
           chosen={weekdays}
           onChange={setWeekdays}
         />
-        <div className={list['form']}>
+        <div className={list.form}>
           <Select
             label={t('repeat.often')}
             value={String(weeks)}

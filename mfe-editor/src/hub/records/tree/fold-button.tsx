@@ -7,13 +7,13 @@ import type { RecordTree } from './use-record-tree';
 export function FoldButton({ tree, id }: { readonly tree: RecordTree; readonly id: number }) {
   const { t } = useTranslation('editor');
   // Names of one level stand below one another.
-  if (!tree.isParent(id)) return <span className={styles['fold']} />;
+  if (!tree.isParent(id)) return <span className={styles.fold} />;
   const isOpen = !tree.folded.has(id);
   return (
     <Button
       small
       variant="quiet"
-      className={styles['fold']}
+      className={styles.fold}
       aria-expanded={isOpen}
       aria-label={t('records.below', { title: tree.nameOf(id) })}
       onClick={() => tree.toggle(id)}

@@ -18,14 +18,14 @@ export function RowTools({ view: { kind, may }, tree, id }: RowToolsProps) {
   const { t } = useTranslation('editor');
   const name = tree.nameOf(id);
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {may.create && (
         <Link to={belowPath(kind, id)} aria-label={t('records.addBelowOf', { title: name })}>
           {t('records.addBelow')}
         </Link>
       )}
       {tree.mayMove && (
-        <div className={moves['moves']}>
+        <div className={moves.moves}>
           <MoveButtons
             name={name}
             mayMove={(direction) => tree.canMove(id, direction)}

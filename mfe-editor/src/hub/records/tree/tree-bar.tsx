@@ -12,7 +12,7 @@ export function TreeBar({ view, tree }: { readonly view: RecordsView; readonly t
   return (
     <>
       {parents.length > 0 && (
-        <Button small className={styles['all']} onClick={() => tree.fold(tree.folded.size > 0 ? [] : parents)}>
+        <Button small className={styles.all} onClick={() => tree.fold(tree.folded.size > 0 ? [] : parents)}>
           {tree.folded.size > 0 ? t('records.openAll') : t('records.closeAll')}
         </Button>
       )}

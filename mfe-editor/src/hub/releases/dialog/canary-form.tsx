@@ -34,7 +34,7 @@ export const CanaryForm = observer(function CanaryForm({
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <p>{t('releases.ask.canary.text', { remote, version })}</p>
       <TextField
         label={t('releases.ask.canary.percent')}
@@ -45,7 +45,7 @@ export const CanaryForm = observer(function CanaryForm({
         step={1}
         defaultValue={known ?? FIRST_PERCENT}
         required
-        className={styles['short']}
+        className={styles.short}
         error={isWrong ? t('releases.ask.canary.wrong') : undefined}
       />
       <FormActions

@@ -9,7 +9,7 @@ export const FormActions = observer(function FormActions({ confirm }: { confirm:
   const { t } = useTranslation('editor');
   const store = useReleases();
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button type="submit" variant="primary" aria-disabled={store.running}>
         {store.running ? t('releases.ask.running') : confirm}
       </Button>

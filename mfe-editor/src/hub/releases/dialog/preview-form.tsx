@@ -39,10 +39,10 @@ export function ReleasePreviewForm({
   };
   if (link !== null) return <PreviewLink link={link} />;
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <p>{t('releases.ask.preview.text', { remote, version })}</p>
       {failure !== null && <Alert kind="error">{failure}</Alert>}
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <TextField
           label={t('releases.ask.preview.to')}
           hint={t('releases.ask.preview.toHint')}
@@ -63,7 +63,7 @@ export function ReleasePreviewForm({
           required
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={pending}>
           {pending ? t('releases.ask.running') : t('releases.ask.preview.confirm')}
         </Button>

@@ -46,7 +46,7 @@ function ConfirmForm({ question }: { question: Question }) {
     if (body) void move(question, body);
   };
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <p>{t(`releases.ask.${question.kind}.text`, namesIn(question))}</p>
       <FormActions confirm={t(`releases.ask.${question.kind}.confirm`)} />
     </form>

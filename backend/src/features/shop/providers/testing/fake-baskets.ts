@@ -40,10 +40,13 @@ export class FakeBaskets {
   forgetful = false;
   #lines = 0;
 
-  constructor(
-    private readonly now: () => number,
-    private readonly checkout: () => string,
-  ) {}
+  readonly #now: () => number;
+  readonly #checkout: () => string;
+
+  constructor(now: () => number, checkout: () => string) {
+    this.#now = now;
+    this.#checkout = checkout;
+  }
 
   date(date: string, lang: string): ProvidedDate {
     if (date !== DATE) throw new Refused(-404);
@@ -106,7 +109,7 @@ export class FakeBaskets {
       });
     }
     basket.keys.add(key);
-    basket.until = this.now() + HELD_MS;
+    basket.until = this.#now() + HELD_MS;
     basket.version += 1;
     this.baskets.set(name, basket);
     return this.#wire(name, basket);
@@ -132,7 +135,7 @@ export class FakeBaskets {
     if (basket.extensions === 0) throw new Refused(-310);
     basket.keys.add(key);
     basket.extensions -= 1;
-    basket.until = this.now() + HELD_MS;
+    basket.until = this.#now() + HELD_MS;
     basket.version += 1;
     return this.#wire(name, basket);
   }
@@ -140,7 +143,7 @@ export class FakeBaskets {
   /** A basket whose time has run out gives its tickets back. */
   #live(name: string): Basket | undefined {
     const basket = this.baskets.get(name);
-    if (basket && basket.lines.length > 0 && basket.until <= this.now()) {
+    if (basket && basket.lines.length > 0 && basket.until <= this.#now()) {
       for (const { stock, quantity } of basket.lines.splice(0))
         this.left.set(stock, (this.left.get(stock) ?? 0) + quantity);
       basket.version += 1;
@@ -152,9 +155,9 @@ export class FakeBaskets {
     return {
       basket: name,
       version,
-      expires_in: lines.length === 0 ? null : Math.round((until - this.now()) / 1000),
+      expires_in: lines.length === 0 ? null : Math.round((until - this.#now()) / 1000),
       extensions_left: extensions,
-      checkout_url: `${this.checkout()}/checkout/${name.slice(0, 8)}`,
+      checkout_url: `${this.#checkout()}/checkout/${name.slice(0, 8)}`,
       total: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0),
       lines: lines.map(({ stock: _, ...line }) => ({ ...line })),
     };
