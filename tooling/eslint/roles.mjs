@@ -89,7 +89,7 @@ export function importRules(root, own, all, { inTests = false, file } = {}) {
       : ['react-router-dom', 'mobx', 'mobx-react-lite', 'react-i18next'].map((name) => ({
           name,
           allowImportNames: facadeNames(root, name),
-          message: `The shell provides only the names of shell/src/facades/${name}.ts lists: add it there first.`,
+          message: `The shell provides only the names that shell/src/facades/${name}.ts lists: add it there first.`,
         }));
   return { 'no-restricted-imports': ['error', { patterns, paths: [...facades, ...elsewhere] }] };
 }

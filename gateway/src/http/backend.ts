@@ -31,8 +31,8 @@ export class GatewayBackend {
   async redirectOf(path: string, lang: Language, trail: Trail): Promise<string | undefined> {
     try {
       const goals = goalsOf(await this.#redirects[lang].get(Infinity, trail));
-      const asked = normalPath(path);
-      return goals.get(asked) ?? recordGoal(asked, goals);
+      const normal = normalPath(path);
+      return goals.get(normal) ?? recordGoal(normal, goals);
     } catch {
       return undefined;
     }

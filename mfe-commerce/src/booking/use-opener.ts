@@ -27,7 +27,6 @@ export function useOpener(
     const stopReaction = reaction(isOpen, (now) => {
       if (!now) element.open = false;
     });
-    const listeners = new AbortController();
     const stopClicks = onClickOutside(
       () => element,
       () => {
@@ -40,11 +39,11 @@ export function useOpener(
       booking.close();
       if (hadFocus) element.querySelector('summary')?.focus();
     };
-    document.addEventListener('keydown', onKey, { signal: listeners.signal });
+    document.addEventListener('keydown', onKey);
     return () => {
       stopReaction();
       stopClicks();
-      listeners.abort();
+      document.removeEventListener('keydown', onKey);
       if (isOpen()) booking.close();
     };
   }, [booking, id, isWanted]);

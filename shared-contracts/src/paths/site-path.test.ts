@@ -51,6 +51,7 @@ test.each([
   ['/de/a%2fb', '/de/a%2Fb'],
   ['/de/100%', '/de/100%'],
   ['/', '/'],
+  ['///', '/'],
 ])('%j is looked up as %j, however often', (spelt, normal) => {
   expect(normalPath(spelt)).toBe(normal);
   expect(normalPath(normal)).toBe(normal);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import * as ts from 'typescript';
 import { workspaces, type Workspace } from '../workspaces';
-import { sourceFiles } from './source-files';
+import { sourceFiles, type SourceFile } from './source-files';
 
 /** The generated page, below the root. */
 export const PACKAGES_PAGE = 'docs/packages.md';
@@ -41,11 +41,7 @@ export function packageDiagrams(): string {
   return [HEAD, ...sections].join('\n');
 }
 
-function folderGraph(
-  folder: string,
-  sources: readonly { readonly path: string; readonly text: string }[],
-  packages: readonly Workspace[],
-): FolderGraph {
+function folderGraph(folder: string, sources: readonly SourceFile[], packages: readonly Workspace[]): FolderGraph {
   const folders = new Map<string, Set<string>>();
   const others = new Set<string>();
   for (const { path, text } of sources) {
