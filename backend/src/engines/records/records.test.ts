@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { events, rooms, users } from '../../app/schema';
+import { events, redirects, rooms, users } from '../../app/schema';
 import { addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
@@ -77,6 +77,32 @@ test('one key, one record; its identity stays', async () => {
   expect([named.statusCode, named.json()]).toMatchObject([409, { field: 'name' }]);
   const moved = await change('rooms', room, { key: 'neu' });
   expect([moved.statusCode, moved.json()]).toMatchObject([400, { field: 'key' }]);
+});
+
+describe('a second redirect from the same address', () => {
+  it.each(['/de/f%C3%BChrungen', '/de/führungen/', '/de/fu\u0308hrungen'])(
+    'is refused in the spelling %s',
+    async (spelt) => {
+      await made('redirects', { old_path: '/de/führungen', new_path: '/de/besuch' });
+      const second = await make('redirects', { old_path: spelt, new_path: '/de/neu' });
+      expect([second.statusCode, second.json()]).toEqual([
+        400,
+        {
+          code: 'validation',
+          field: 'old_path',
+          message: 'old_path: is another spelling of /de/führungen, which is redirected to /de/besuch already',
+        },
+      ]);
+      expect((await list('redirects')).count).toBe(1);
+    },
+  );
+
+  it('stays changeable where an earlier version has stored both', async () => {
+    const first = await made('redirects', { old_path: '/de/alt', new_path: '/de/besuch' });
+    await site.db.insert(redirects).values({ oldPath: '/de/alt/', newPath: '/de/besuch' });
+    const changed = await change('redirects', first, { new_path: '/de/neu' });
+    expect([changed.statusCode, changed.json()]).toMatchObject([200, { values: { new_path: '/de/neu' } }]);
+  });
 });
 
 test('references are names, HTML is sanitised, and a record with references to it cannot be removed', async () => {

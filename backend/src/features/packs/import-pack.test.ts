@@ -22,6 +22,8 @@ test('all problems are reported with file, line and field, and nothing is import
       { old_path: '/a', new_path: '/b' },
       { old_path: '/b', new_path: '/c' },
       { old_path: '/x', new_path: '/x' },
+      { old_path: '/führung', new_path: '/de' },
+      { old_path: '/f%C3%BChrung/', new_path: '/en' },
     ],
   });
   expect(result.ok).toBe(false);
@@ -35,6 +37,7 @@ test('all problems are reported with file, line and field, and nothing is import
     'events.jsonl:7: production: there is no production with key nothing',
     'redirects.jsonl:1: new_path: is redirected itself, to /c; give the last address',
     'redirects.jsonl:3: new_path: leads back to itself',
+    'redirects.jsonl:5: old_path: is another spelling of /führung, which is redirected to /de already',
   ]);
   expect(await kit.db.select().from(events)).toEqual([]);
 });

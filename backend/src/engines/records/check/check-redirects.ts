@@ -5,10 +5,11 @@ import { dropBadLines } from './check-records';
 import type { Known } from './known';
 
 /**
- * A redirect must lead to its goal at once: to itself, in a ring, or to another redirect's start is refused
- * (docs/behaviour/interface.md#redirects).
+ * A redirect must lead to its goal at once: to itself, in a ring, or to another redirect's start is refused. So is a
+ * second redirect whose old address is another spelling of an existing one (docs/behaviour/interface.md#redirects).
  */
 export function checkRedirects(records: PackRecords, known: Known, problems: Problems): void {
+  checkSpellings(records, known, problems);
   const given = records.redirects.map(({ value }) => [normalPath(value.old_path), normalPath(value.new_path)] as const);
   const all = new Map([
     ...[...known.redirects].map(([from, to]) => [normalPath(from), normalPath(to)] as const),
@@ -31,6 +32,27 @@ export function checkRedirects(records: PackRecords, known: Known, problems: Pro
         line,
         field: 'old_path',
         message: 'is where another redirect leads; give that one the last address first',
+      });
+  }
+  dropBadLines(records, 'redirects', problems);
+}
+
+/**
+ * The gateway would follow one of two spellings; the other would have no effect. A redirect that is stored in the
+ * same spelling is the one that is written, and stays changeable whatever spellings an earlier version has let in.
+ */
+function checkSpellings(records: PackRecords, known: Known, problems: Problems): void {
+  const stored = new Map([...known.redirects].map(([from, to]) => [normalPath(from), { from, to }]));
+  for (const { file, line, value } of records.redirects) {
+    const normal = normalPath(value.old_path);
+    const other = known.redirects.has(value.old_path) ? undefined : stored.get(normal);
+    if (other === undefined) stored.set(normal, { from: value.old_path, to: value.new_path });
+    else
+      problems.error({
+        file,
+        line,
+        field: 'old_path',
+        message: `is another spelling of ${other.from}, which is redirected to ${other.to} already`,
       });
   }
   dropBadLines(records, 'redirects', problems);
