@@ -7,6 +7,7 @@ const REFUSALS = [
   'second_factor',
   'forbidden',
   'conflict',
+  'hides_page',
   'rate_limited',
   'sold_out',
   'no_reservation',

@@ -5,6 +5,7 @@ import {
   pagePlace,
   record,
   recordBody,
+  recordConfirmed,
   recordOptions,
   recordOptionsQuery,
   recordsPage,
@@ -35,12 +36,14 @@ export const recordsCalls = {
   createRecord: defineCall({
     method: 'POST',
     path: '/api/records/{kind}/',
+    query: recordConfirmed,
     body: recordBody,
     bodyLimit: 2 * MB,
     status: 201,
     response: record,
     right: 'record',
-    summary: 'Makes a record; 409 where a record with the same distinguishing values exists',
+    summary:
+      'Makes a record; 409 where a record with the same distinguishing values exists, and `hides_page` for a redirect from an existing page until `confirm` names this code',
   }),
   changeRecord: defineCall({
     method: 'PATCH',

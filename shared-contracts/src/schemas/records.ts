@@ -61,6 +61,13 @@ export const pagePlace = object({
   before: number().integer().min(1).nullable().defined(),
 }).noUnknown();
 
+/** Code of the refusal of a record that its author has been asked about and confirms. */
+export const recordConfirmed = object({
+  confirm: string()
+    .oneOf(['', 'hides_page'] as const)
+    .default(''),
+});
+
 /** Values by field. A change leaves out unchanged fields, and gives null for a field that it removes. */
 export const recordBody = values();
 

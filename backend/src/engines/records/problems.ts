@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@vestibule/contracts';
+
 /** Something wrong with a pack, and where. `line` counts from 1; JSON documents have none. */
 export interface Problem {
   readonly file: string;
@@ -5,6 +7,8 @@ export interface Problem {
   /** Dotted path of the field, e.g. `seat_groups[0].capacity`. */
   readonly field?: string | undefined;
   readonly message: string;
+  /** How the hub is refused, where the code says more than that the field is invalid. */
+  readonly refusal?: { readonly code: ErrorCode; readonly details: Readonly<Record<string, string>> };
 }
 
 /** `events.jsonl:17: date_start: must be …` */

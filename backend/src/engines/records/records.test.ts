@@ -79,6 +79,30 @@ test('one key, one record; its identity stays', async () => {
   expect([moved.statusCode, moved.json()]).toMatchObject([400, { field: 'key' }]);
 });
 
+describe('a redirect from an existing page', () => {
+  const redirect = { old_path: '/de/besuch/', new_path: '/de/neu' };
+  const page = { key: 'besuch', slug: { de: 'besuch' }, title: { de: 'Ihr Besuch' } };
+
+  it('asks, names the page, and is made once it is confirmed', async () => {
+    await made('pages', { ...page, is_online: true });
+    const asks = await make('redirects', redirect);
+    expect([asks.statusCode, asks.json()]).toMatchObject([
+      409,
+      { code: 'hides_page', field: 'old_path', details: { address: '/de/besuch', page: 'Ihr Besuch' } },
+    ]);
+    expect((await list('redirects')).count).toBe(0);
+    const confirmed = await editor.write('POST', '/api/records/redirects/?confirm=hides_page', redirect);
+    expect(confirmed.statusCode).toBe(201);
+    // The address has been asked about: a change of the goal does not ask again.
+    expect((await change('redirects', confirmed.json<Answer>(), { new_path: '/de/x' })).statusCode).toBe(200);
+  });
+
+  it('is made without a question where no visitor can open the page', async () => {
+    await made('pages', page);
+    await made('redirects', redirect);
+  });
+});
+
 describe('a second redirect from the same address', () => {
   it.each(['/de/f%C3%BChrungen', '/de/führungen/', '/de/fu\u0308hrungen'])(
     'is refused in the spelling %s',

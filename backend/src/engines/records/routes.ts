@@ -47,7 +47,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
   const author = async (request: FastifyRequest, kind: RecordKind) => ({
     ...(await by(request)),
-    ...(kind === 'pages' && { ownerOf: await remoteAddresses(deps.registry) }),
+    ...((kind === 'pages' || kind === 'redirects') && { ownerOf: await remoteAddresses(deps.registry) }),
   });
   /** After the response's data are there: a registry that is away must not fail a write that has been made. */
   const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
@@ -90,9 +90,10 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'createRecord',
-    async ({ params, body, request, reply }) => {
+    async ({ params, query: { confirm }, body, request, reply }) => {
       const kind = kindOf(params);
-      const made = await createRecord(db, kind, body, await author(request, kind));
+      const who = { ...(await author(request, kind)), ...(confirm !== '' && { confirms: confirm }) };
+      const made = await createRecord(db, kind, body, who);
       await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
       return answer(reply, made);

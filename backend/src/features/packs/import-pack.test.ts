@@ -42,6 +42,23 @@ test('all problems are reported with file, line and field, and nothing is import
   expect(await kit.db.select().from(events)).toEqual([]);
 });
 
+test('redirects from pages are imported and reported, once', async () => {
+  const pack = {
+    pages: [
+      { key: 'home', title: { de: 'Start' } },
+      { key: 'visit', parent: 'home', slug: { de: 'besuch' }, title: { de: 'Ihr Besuch' } },
+      { key: 'draft', parent: 'home', slug: { de: 'entwurf' }, title: { de: 'Entwurf' }, is_online: false },
+    ],
+    redirects: ['besuch', 'entwurf', 'alt'].map((slug) => ({ old_path: `/de/${slug}`, new_path: '/de/neu' })),
+  };
+  const result = await load(pack);
+  expect(result).toMatchObject({ ok: true, counts: { redirects: { created: 3 } } });
+  expect(result.warnings).toEqual([
+    'redirects.jsonl:1: old_path: is the address of the page "Ihr Besuch", which visitors can no longer open',
+  ]);
+  expect((await load(pack)).warnings).toEqual([]);
+});
+
 test('--skip-bad imports the rest, and leaves out records that refer to skipped ones', async () => {
   const result = await load(
     {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { settle } from '../../platform/db/settle';
 import { checkPack } from '../../engines/records/check/check-pack';
 import { loadKnown } from '../../engines/records/check/known';
+import type { AddressOwner } from '../../engines/records/pages/remote-addresses';
 import { readPack } from './read/read-pack';
 import { formatProblems, Problems } from '../../engines/records/problems';
 import type { Progress } from './progress';
@@ -31,6 +32,8 @@ export interface ImportRequest {
   /** Folder of the pack. */
   readonly dir: string;
   readonly options?: ImportOptions;
+  /** Knows the addresses of remotes' pages, so that redirects from them are reported. */
+  readonly ownerOf?: AddressOwner;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -63,6 +66,7 @@ export async function importPack({
   mediaStore,
   dir,
   options = {},
+  ownerOf,
   now,
   onProgress = () => undefined,
 }: ImportRequest): Promise<ImportResult> {
@@ -73,7 +77,7 @@ export async function importPack({
     onProgress({ step: 'pictures', done, total: pack.media.pictures.length }),
   );
   const files = await hashAll(pack.media.files);
-  const times = checkPack(pack, await loadKnown(db), problems);
+  const times = checkPack(pack, await loadKnown(db, ownerOf), problems);
   const answer = (counts: Record<string, Count>, ok: boolean, weeks: number): ImportResult => ({
     ok,
     dryRun: options.dryRun === true,

@@ -3,6 +3,7 @@ import { ALL_TAGS } from '@vestibule/contracts/tags';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { handleCall } from '../../platform/api/handle-call';
 import type { MediaDeps } from '../../engines/media/deps';
+import { remoteAddresses } from '../../engines/records/pages/remote-addresses';
 import { exportPack } from './export-pack';
 import { importPack } from './import-pack';
 import type { Progress } from './progress';
@@ -30,10 +31,11 @@ function stream<T>(reply: FastifyReply, work: (onProgress: (progress: Progress) 
 
 /** Import and export of packs, for the content command while this process has the database. */
 export function internalRoutes(app: FastifyInstance, deps: MediaDeps): void {
-  const { db, mediaStore, purge, now } = deps;
+  const { db, mediaStore, purge, now, registry } = deps;
   handleCall(app, deps, 'importPack', ({ body: { dir, options }, reply }) =>
     stream(reply, async (onProgress) => {
-      const result = await importPack({ db, mediaStore, dir, options, now: now(), onProgress });
+      const ownerOf = await remoteAddresses(registry);
+      const result = await importPack({ db, mediaStore, dir, options, ownerOf, now: now(), onProgress });
       if (Object.keys(result.counts).length > 0 && !result.dryRun) await purge(ALL_TAGS);
       return result;
     }),

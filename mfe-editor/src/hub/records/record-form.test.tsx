@@ -100,6 +100,44 @@ test('a refusal of the server is shown at its field, and no typed text is lost',
   expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('is taken') });
 });
 
+describe('a redirect from an existing page', () => {
+  const asked = new Failure(409, {
+    code: 'hides_page',
+    message: 'old_path: is the address of the page "Besuch"',
+    field: 'old_path',
+    details: { address: '/de/besuch', page: 'Besuch' },
+  });
+  const fill = async () => {
+    const shown = await show(
+      'redirects',
+      { values: {} },
+      {
+        '/api/records/redirects/': asked,
+        '/api/records/redirects/?confirm=hides_page': { id: 1, version: 'v1', values: {} },
+      },
+    );
+    await shown.user.type(screen.getByRole('textbox', { name: 'Alter Pfad' }), '/de/besuch');
+    await shown.user.type(screen.getByRole('textbox', { name: 'Neuer Pfad' }), '/de');
+    await shown.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('dialog', { name: 'Diese Seite verbergen?' })).toHaveTextContent('„Besuch“');
+    return { ...shown, writes: () => shown.requests.filter(({ method }) => method === 'POST').map(({ path }) => path) };
+  };
+
+  it('is saved once the question is confirmed', async () => {
+    const { user, writes, store } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Trotzdem weiterleiten' }));
+    expect(writes()).toEqual(['/api/records/redirects/', '/api/records/redirects/?confirm=hides_page']);
+    expect(store.alerts.current).toMatchObject({ kind: 'save' });
+  });
+
+  it('is not saved otherwise, and the field says why', async () => {
+    const { user, writes } = await fill();
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Nicht weiterleiten' })[0]!);
+    expect(writes()).toEqual(['/api/records/redirects/']);
+    expect(screen.getByRole('textbox', { name: 'Alter Pfad' })).toHaveAccessibleDescription(de.reason.hides_page);
+  });
+});
+
 test('several references are added and taken out', async () => {
   const { user, requests } = await show(
     'articles',

@@ -1,7 +1,9 @@
 import { useHost } from '@vestibule/contracts';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { rightOfField } from '@vestibule/contracts/records/rights';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
 import { rolesThatMay } from './roles-that-may';
 import { useRecordSave } from './use-record-save';
 import { titleOf, type RecordView } from './record-view';
@@ -20,11 +22,17 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const { kind, fields, identity } = definition;
   const { lang } = useHost();
   const { t } = useTranslation('editor');
-  const { save, remove } = useRecordSave(definition, view, ({ id, version, values }) => {
-    // It is no longer a copy once it is saved.
-    const { copied: _copied, ...rest } = view;
-    onSaved({ ...rest, id, version, values });
-  });
+  const [asked, setAsked] = useState<{ readonly page: HiddenPage; readonly settle: (isConfirmed: boolean) => void }>();
+  const { save, remove } = useRecordSave(
+    definition,
+    view,
+    ({ id, version, values }) => {
+      // It is no longer a copy once it is saved.
+      const { copied: _copied, ...rest } = view;
+      onSaved({ ...rest, id, version, values });
+    },
+    (page) => new Promise((settle) => setAsked({ page, settle })),
+  );
   const isNew = view.id === undefined;
   return (
     // The identity of a record cannot be changed after its creation.
@@ -40,6 +48,15 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       saved={view}
       onSave={save}
     >
+      {kind === 'redirects' && (
+        <HiddenPageQuestion
+          hidden={asked?.page}
+          onAnswer={(isConfirmed) => {
+            setAsked(undefined);
+            asked?.settle(isConfirmed);
+          }}
+        />
+      )}
       {!isNew && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
     </ValuesForm>
   );

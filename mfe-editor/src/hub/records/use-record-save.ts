@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FieldValues } from '../../shared/editable';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import type { HiddenPage } from './hidden-page-question';
 import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
 import type { RecordView } from './record-view';
@@ -13,11 +14,13 @@ import type { RecordView } from './record-view';
  * Saves and removes a record; afterwards its page shows what the server has now.
  *
  * @param onSaved Gets the record of the response before anything else happens.
+ * @param confirmHidden Asks whether a redirect may hide this page.
  */
 export function useRecordSave(
   { kind, fields, hiddenBy }: RecordDefinition,
   { id, version, values }: RecordView,
   onSaved: (saved: AnswerOf<'changeRecord'>) => void,
+  confirmHidden: (page: HiddenPage) => Promise<boolean>,
 ) {
   const { api, store, report } = useHost();
   const navigate = useNavigate();
@@ -32,10 +35,17 @@ export function useRecordSave(
       // Without the flag the server hides a new record.
       const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
       const { pathname } = location;
+      const create = async () => {
+        try {
+          return await api.call('createRecord', { params: { kind }, body });
+        } catch (error) {
+          const isHiding = isSiteError(error) && error.code === 'hides_page';
+          if (!isHiding || !(await confirmHidden(error.details ?? {}))) throw error;
+          return api.call('createRecord', { params: { kind }, query: { confirm: 'hides_page' }, body });
+        }
+      };
       const saved = await write(() =>
-        id === undefined
-          ? api.call('createRecord', { params: { kind }, body })
-          : api.call('changeRecord', { params: { kind, id }, body, ...told }),
+        id === undefined ? create() : api.call('changeRecord', { params: { kind, id }, body, ...told }),
       );
       onSaved(saved);
       store.alerts.show({ kind: 'save', text: t('alert.saved') });

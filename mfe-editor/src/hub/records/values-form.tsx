@@ -68,7 +68,7 @@ export function ValuesForm({
       const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
       store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: forbidden ?? reasonOf(error, t) }) });
       if (!isSiteError(error) || field === undefined) return undefined;
-      return setIn({}, pathOf(field), forbidden ?? error.message);
+      return setIn({}, pathOf(field), forbidden ?? reasonOf(error, t));
     }
   };
   return (

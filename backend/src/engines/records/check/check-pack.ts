@@ -4,6 +4,7 @@ import type { Problems } from '../problems';
 import { checkEvents } from './check-events';
 import { checkFiles } from './check-files';
 import { checkPages } from './check-pages';
+import { checkHiddenPages } from './hidden-pages';
 import { checkDuplicates, checkNames } from './check-records';
 import { checkRedirects } from './check-redirects';
 import { checkReferences } from './check-references';
@@ -21,6 +22,7 @@ export function checkPack(pack: Pack, known: Known, problems: Problems): Map<str
   const times = checkEvents(records, known, problems);
   checkPages(records, known, problems);
   checkRedirects(records, known, problems);
+  checkHiddenPages(records, known, problems);
   checkFiles(pack, known, problems);
   return times;
 }

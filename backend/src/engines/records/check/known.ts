@@ -1,3 +1,4 @@
+import type { AddressOwner } from '../pages/remote-addresses';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { Localised } from '@vestibule/contracts/languages';
 import type { Database } from '../../../platform/db/database';
@@ -19,11 +20,14 @@ export interface Known {
   readonly idJets: ReadonlyMap<string, string>;
   readonly pages: readonly KnownPage[];
   readonly redirects: ReadonlyMap<string, string>;
+  readonly ownerOf: AddressOwner;
 }
 interface KnownPage {
   readonly key: string;
   readonly parent: string | undefined;
   readonly slug: Localised;
+  readonly title: Localised;
+  readonly isOnline: boolean;
 }
 
 const keysOf = async (db: Database, table: typeof persons | typeof productions | typeof events) =>
@@ -31,9 +35,17 @@ const keysOf = async (db: Database, table: typeof persons | typeof productions |
 const namesOf = async (db: Database, table: typeof venues | typeof rooms | typeof series) =>
   new Map((await db.select({ name: table.name, key: table.key }).from(table)).map((row) => [row.name, row.key]));
 
-export async function loadKnown(db: Database): Promise<Known> {
+/** `ownerOf` knows the addresses of remotes' pages; without it none are known. */
+export async function loadKnown(db: Database, ownerOf: AddressOwner = () => undefined): Promise<Known> {
   const pageRows = await db
-    .select({ id: pages.id, key: pages.key, parentId: pages.parentId, slug: pages.slug })
+    .select({
+      id: pages.id,
+      key: pages.key,
+      parentId: pages.parentId,
+      slug: pages.slug,
+      title: pages.title,
+      isOnline: pages.isOnline,
+    })
     .from(pages);
   const keyOf = new Map(pageRows.map((page) => [page.id, page.key]));
   const tickets = await db.select({ key: events.key, idJet: events.idJet }).from(events);
@@ -58,6 +70,8 @@ export async function loadKnown(db: Database): Promise<Known> {
       key: page.key,
       parent: page.parentId === null ? undefined : keyOf.get(page.parentId),
       slug: page.slug,
+      title: page.title,
+      isOnline: page.isOnline,
     })),
     redirects: new Map(
       (await db.select({ from: redirects.oldPath, to: redirects.newPath }).from(redirects)).map((row) => [
@@ -65,5 +79,6 @@ export async function loadKnown(db: Database): Promise<Known> {
         row.to,
       ]),
     ),
+    ownerOf,
   };
 }

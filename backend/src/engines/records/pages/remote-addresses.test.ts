@@ -96,3 +96,14 @@ test('the registry gets the addresses of pages, so that publishing can check the
   await made('entwurf', { slug: { de: 'entwurf' }, is_online: false });
   expect(await builds.registry.pages()).toEqual(['/cs/navsteva', '/de/besuch', '/en/visit']);
 });
+
+test('a redirect from the address of a remote’s page asks first', async () => {
+  const make = (query = '') =>
+    editor.write('POST', `/api/records/redirects/${query}`, { old_path: '/de/sammlung/vase/7', new_path: '/de' });
+  const asks = await make();
+  expect([asks.statusCode, asks.json()]).toMatchObject([
+    409,
+    { code: 'hides_page', details: { address: '/de/sammlung/vase/7', remote: 'collection' } },
+  ]);
+  expect((await make('?confirm=hides_page')).statusCode).toBe(201);
+});

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@vestibule/contracts';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, sql } from 'drizzle-orm';
 import { checkPack } from '../check/check-pack';
@@ -34,12 +35,19 @@ export function checkFields(kind: RecordKind, values: unknown): void {
   }
 }
 
-/** Actor of a write, and the owner of addresses that pages must not get. */
+/**
+ * Actor of a write, the owner of addresses of remotes, and the code of the refusal that the actor has been asked about
+ * and confirms.
+ */
 export interface RecordAuthor extends By {
   readonly ownerOf?: AddressOwner;
+  readonly confirms?: ErrorCode;
 }
 
-/** Makes a record. Throws `validation`, and `conflict` where a record with the same identity exists. */
+/**
+ * Makes a record. Throws `validation`, `conflict` where a record with the same identity exists, and `hides_page` for a
+ * redirect from an existing page until the actor confirms it.
+ */
 export function createRecord(db: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
@@ -84,17 +92,18 @@ export function changeRecord(
 
 /** Checks and writes a record as an import of this record alone would; returns its id. */
 async function save(tx: Database, kind: RecordKind, values: Json, given: readonly string[], by: RecordAuthor) {
-  const { now, ownerOf } = by;
+  const { now, ownerOf, confirms } = by;
   const checked = validate(schemaOf(kind), values);
   if ('problems' in checked) throw firstOf(checked.problems);
   if (checked.leftOut.length > 0) throw firstOf(checked.leftOut);
   const pack = packOf(kind, checked.value);
   const problems = new Problems();
-  const times = checkPack(pack, await loadKnown(tx), problems);
+  const times = checkPack(pack, await loadKnown(tx, ownerOf), problems);
   // A file missing on the disk is no reason to refuse a change of another field.
   const isGiven = (field = '') =>
     given.some((name) => field === name || field.startsWith(`${name}[`) || field.startsWith(`${name}.`));
-  const found = [...problems.errors, ...problems.warnings.filter(({ field }) => isGiven(field))];
+  const warnings = problems.warnings.filter(({ refusal }) => refusal === undefined || refusal.code !== confirms);
+  const found = [...problems.errors, ...warnings.filter(({ field }) => isGiven(field))];
   if (found.length > 0) throw firstOf(found);
   const references = new References(tx, { creates: false });
   const { fields } = recordOf(kind);
