@@ -41,6 +41,52 @@ test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape give
   expect(complaints.all).toEqual([]);
 });
 
+test('on a phone Back closes what covers the page, and stays on it', async ({ page, site, complaints }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/de');
+  const event = recordPath('event', await bookableEvent(page.request, site.origin));
+  const opened = page.locator('details[open] > summary:visible, dialog[open]');
+  const where = () => new URL(page.url()).pathname + new URL(page.url()).search;
+  const backCloses = async (path: string) => {
+    await expect(opened.first()).toBeVisible();
+    await page.goBack();
+    await expect(opened).toHaveCount(0);
+    expect(where()).toBe(path);
+  };
+
+  await test.step('the menu', async () => {
+    await wake(page);
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' }).click();
+    await backCloses('/de');
+  });
+  await test.step('the sheet of filters, with what was chosen in it', async () => {
+    await page.goto('/de/veranstaltungen');
+    await wake(page);
+    await page.getByRole('main').getByRole('link', { name: 'Filter', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.locator('summary').first().click();
+    await sheet.locator('a[href*="?"]:visible').first().click();
+    await expect.poll(where).toContain('?');
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(where()).toContain('?');
+    await page.goBack();
+    await expect.poll(where).toBe('/de/veranstaltungen');
+  });
+  await test.step('the sheet of tickets', async () => {
+    await page.goto(event);
+    await wake(page);
+    await page.locator('[data-expose="./slots/booking"] summary').first().click();
+    await backCloses(event);
+  });
+  await test.step('the programme over a page', async () => {
+    await page.goto('/de/impressum?overlay=true');
+    await wake(page);
+    await backCloses('/de/impressum');
+  });
+  expect(complaints.all).toEqual([]);
+});
+
 test('one submenu of the desktop at a time', async ({ page }) => {
   await page.goto('/en');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fakeHost } from '@vestibule/testkit/fake-host';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 
@@ -8,6 +9,7 @@ test('has the name of its title and closes by its button, Escape and the backdro
     <Dialog open title="Filter" closeLabel="Schließen" onClose={onClose}>
       Inhalt
     </Dialog>,
+    { wrapper: fakeHost().wrapper },
   );
   const dialog = screen.getByRole('dialog', { name: 'Filter' });
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
@@ -24,10 +26,25 @@ test('follows its owner', () => {
       Inhalt
     </Dialog>
   );
-  const { rerender } = render(dialog(false));
+  const { rerender } = render(dialog(false), { wrapper: fakeHost().wrapper });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   rerender(dialog(true));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   rerender(dialog(false));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Back closes it, once', () => {
+  const { store, wrapper } = fakeHost();
+  const onClose = jest.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Filter" closeLabel="Schließen" onClose={onClose}>
+      Inhalt
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true), { wrapper });
+  act(() => store.ui.layers.at(-1)?.());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(dialog(false));
+  expect(store.ui.layers).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from './class-names';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
+import { useLayer } from './use-layer';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, the close button or a press on the backdrop; the owner sets `open`. */
+  /** Called on Escape, the close button, Back or a press on the backdrop; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** Name of the close button. */
@@ -37,6 +38,7 @@ export function Dialog({
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  useLayer(open, onClose);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop is part of the element; Escape does the same

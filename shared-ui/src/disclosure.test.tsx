@@ -1,19 +1,25 @@
+import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Disclosure } from './disclosure';
 
-const page = (dismissable = true) => (
-  <MemoryRouter initialEntries={['/de']}>
-    <Disclosure summary="Besuch" dismissable={dismissable}>
-      <Link to="/de/anreise">Anreise</Link>
-    </Disclosure>
-    <button type="button">Anderswo</button>
-    <p>daneben</p>
-  </MemoryRouter>
-);
+function show(props: { readonly dismissable?: boolean; readonly trap?: boolean } = {}) {
+  const { store, wrapper } = fakeHost({ path: '/de' });
+  render(
+    <>
+      <Disclosure summary="Besuch" {...props}>
+        <Link to="/de/anreise">Anreise</Link>
+      </Disclosure>
+      <button type="button">Anderswo</button>
+      <p>daneben</p>
+    </>,
+    { wrapper },
+  );
+  return store;
+}
 
 /** jsdom has no pointer events with coordinates. */
 const press = (type: string, target: Element, at: Readonly<Record<string, number>> = {}) =>
@@ -32,7 +38,7 @@ async function open() {
 }
 
 test('Escape closes and gives the focus back', async () => {
-  render(page());
+  show();
   const details = await open();
   screen.getByRole('link', { name: 'Anreise' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -41,14 +47,14 @@ test('Escape closes and gives the focus back', async () => {
 });
 
 test('a click outside closes', async () => {
-  render(page());
+  show();
   const details = await open();
   await userEvent.click(screen.getByText('daneben'));
   expect(details).not.toHaveAttribute('open');
 });
 
 test('a swipe, the scrollbar and a selection of text that ends outside close nothing', async () => {
-  render(page());
+  show();
   const details = await open();
   const [inside, outside] = [screen.getByRole('link', { name: 'Anreise' }), screen.getByText('daneben')];
   // The browser takes a swipe over for scrolling.
@@ -70,7 +76,7 @@ test('a swipe, the scrollbar and a selection of text that ends outside close not
 });
 
 test('a tap closes where the browser sends no click, and a click of a screen reader where nothing is pressed', async () => {
-  render(page());
+  show();
   const details = await open();
   press('pointerdown', screen.getByText('daneben'));
   press('pointerup', screen.getByText('daneben'));
@@ -81,25 +87,42 @@ test('a tap closes where the browser sends no click, and a click of a screen rea
 });
 
 test('focus that moves on closes', async () => {
-  render(page());
+  show();
   const details = await open();
   act(() => screen.getByRole('button', { name: 'Anderswo' }).focus());
   expect(details).not.toHaveAttribute('open');
 });
 
 test('another page closes', async () => {
-  render(page());
+  show();
   const details = await open();
   await userEvent.click(screen.getByRole('link', { name: 'Anreise' }));
   expect(details).not.toHaveAttribute('open');
 });
 
 test('an accordion stays open', async () => {
-  render(page(false));
+  show({ dismissable: false });
   const details = await open();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByText('daneben'));
   expect(details).toHaveAttribute('open');
+});
+
+test('Back closes one that covers the page, and gives the focus back', async () => {
+  const { ui } = show({ trap: true });
+  const details = await open();
+  screen.getByRole('link', { name: 'Anreise' }).focus();
+  act(() => ui.layers.at(-1)?.());
+  expect(details).not.toHaveAttribute('open');
+  fireEvent(details, new Event('toggle'));
+  expect(ui.layers).toEqual([]);
+  expect(screen.getByText('Besuch')).toHaveFocus();
+});
+
+test('Back leaves the page over which a small one is open', async () => {
+  const { ui } = show();
+  await open();
+  expect(ui.layers).toEqual([]);
 });
 
 test.each([
@@ -107,12 +130,13 @@ test.each([
   ['one that is open from the start is nothing new to them', true, []],
 ])('%s', async (_, isOpen, told) => {
   const onToggle = jest.fn();
+  const { wrapper: Host } = fakeHost();
   const ui = (
-    <MemoryRouter>
+    <Host>
       <Disclosure summary="Kalender" defaultOpen={isOpen} onToggle={onToggle}>
         Tage
       </Disclosure>
-    </MemoryRouter>
+    </Host>
   );
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(ui);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useLocation } from 'react-router-dom';
 import { useDismiss } from './use-dismiss';
 import { useFocusTrap } from './use-focus-trap';
+import { useLayer } from './use-layer';
 
 export interface DisclosureProps {
   readonly summary: ReactNode;
@@ -12,7 +13,7 @@ export interface DisclosureProps {
   readonly defaultOpen?: boolean;
   /** Closes on Escape, on a press or focus outside and when the path changes; default true. False for an accordion. */
   readonly dismissable?: boolean;
-  /** Tab stays inside while it is open: for elements that cover the page. Default false. */
+  /** Tab stays inside while it is open, and Back closes it: for elements that cover the page. Default false. */
   readonly trap?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly className?: string | undefined;
@@ -42,12 +43,17 @@ export function Disclosure({
   const close = () => {
     if (ref.current) ref.current.open = false;
   };
-  useDismiss(ref, open && dismissable, (reason) => {
+  const closeHere = () => {
     const hadFocus = ref.current?.contains(document.activeElement) ?? false;
     close();
-    if (reason === 'escape' && hadFocus) ref.current?.querySelector('summary')?.focus();
+    if (hadFocus) ref.current?.querySelector('summary')?.focus();
+  };
+  useDismiss(ref, open && dismissable, (reason) => {
+    if (reason === 'escape') closeHere();
+    else close();
   });
   useFocusTrap(ref, open && trap);
+  useLayer(open && trap, closeHere);
   // Its users learn of that now: the event came before anybody listened.
   const tellOpened = useEffectEvent(() => {
     if (!ref.current?.open) return;

@@ -27,4 +27,5 @@ export { onTakeOver, scrollBehavior, scrollSmoothly, wantsNoMotion } from './scr
 export { EventListSkeleton, Skeleton } from './skeleton';
 export { onClickOutside, useDismiss, type DismissReason } from './use-dismiss';
 export { useFocusTrap } from './use-focus-trap';
+export { useLayer } from './use-layer';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,14 +1,14 @@
-import { onClickOutside } from '@vestibule/ui';
+import { onClickOutside, useLayer } from '@vestibule/ui';
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useRef, type RefObject, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type ToggleEvent } from 'react';
 import type { BookingEvent } from './state/booking-event';
 import type { BookingStore } from './state/booking-store';
 
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
- * before hydration; Escape and a click outside close it (docs/behaviour/tickets.md#booking-widget). The focus may leave
- * it: visitors who read on must not lose the selection. `isWanted`: a visitor has just requested it, and continues
- * there.
+ * before hydration; Escape, a click outside and, where it is a sheet over the page, Back close it
+ * (docs/behaviour/tickets.md#booking-widget). The focus may leave it: visitors who read on must not lose the selection.
+ * `isWanted`: a visitor has just requested it, and continues there. Called by an observer.
  */
 export function useOpener(
   booking: BookingStore,
@@ -17,11 +17,22 @@ export function useOpener(
 ): [RefObject<HTMLDetailsElement | null>, (toggle: ToggleEvent<HTMLDetailsElement>) => void] {
   const opener = useRef<HTMLDetailsElement>(null);
   const { id } = event;
-  const open = useEffectEvent(() => booking.open(event));
+  const [isSheet, setSheet] = useState(false);
+  const open = useEffectEvent((element: HTMLElement) => {
+    setSheet(isFixed(element));
+    booking.open(event);
+  });
+  const closeHere = () => {
+    const hadFocus = opener.current?.contains(document.activeElement);
+    booking.close();
+    if (hadFocus) opener.current?.querySelector('summary')?.focus();
+  };
+  const closeByKey = useEffectEvent(closeHere);
+  useLayer(isSheet && booking.event?.id === id, closeHere);
   useEffect(() => {
     const element = opener.current;
     if (!element) return undefined;
-    if (element.open) open();
+    if (element.open) open(element);
     if (isWanted) element.querySelector('summary')?.focus();
     const isOpen = () => booking.event?.id === id;
     const stopReaction = reaction(isOpen, (now) => {
@@ -34,10 +45,7 @@ export function useOpener(
       },
     );
     const onKey = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape' || key.defaultPrevented || !isOpen()) return;
-      const hadFocus = element.contains(document.activeElement);
-      booking.close();
-      if (hadFocus) element.querySelector('summary')?.focus();
+      if (key.key === 'Escape' && !key.defaultPrevented && isOpen()) closeByKey();
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -49,8 +57,17 @@ export function useOpener(
   }, [booking, id, isWanted]);
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) booking.open(event);
-    else if (booking.event?.id === id) booking.close();
+    if (currentTarget.open) {
+      setSheet(isFixed(currentTarget));
+      booking.open(event);
+    } else if (booking.event?.id === id) booking.close();
   };
   return [opener, onToggle];
+}
+
+/** Whether it is fixed to the window, itself or by an element around it, and so covers the page. */
+function isFixed(element: HTMLElement): boolean {
+  for (let at: HTMLElement | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).position === 'fixed') return true;
+  return false;
 }

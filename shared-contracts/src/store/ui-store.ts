@@ -28,11 +28,13 @@ export class UiStore {
    */
   showStickyEvent = false;
   stickyItems: readonly StickyItem[] = [];
+  /** What lies over the page, the uppermost last: each call closes one, for the browser's Back. */
+  layers: readonly (() => void)[] = [];
   /** Id of the headline that is being read; '' above the first (docs/behaviour/content.md#anchor-list). */
   activeHeadline = '';
 
   constructor() {
-    makeAutoObservable(this, { stickyItems: observableRef });
+    makeAutoObservable(this, { stickyItems: observableRef, layers: observableRef });
   }
 
   setHeaderScroll(scrolled: boolean): void {
@@ -76,5 +78,21 @@ export class UiStore {
 
   removeStickyItem(item: StickyItem): void {
     this.stickyItems = this.stickyItems.filter((other) => other !== item);
+  }
+
+  /**
+   * Something covers the page from now on, and Back closes it in place of leaving the page
+   * (docs/behaviour/frame.md#layers-and-back).
+   *
+   * @param close Called by Back; the owner calls the returned function then, as whenever it closes.
+   */
+  openLayer(close: () => void): () => void {
+    const layer = () => close();
+    this.layers = [...this.layers, layer];
+    return () => this.removeLayer(layer);
+  }
+
+  removeLayer(layer: () => void): void {
+    this.layers = this.layers.filter((other) => other !== layer);
   }
 }

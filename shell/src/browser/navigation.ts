@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, typ
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
+import { LayerEntries } from './layer-entries';
 import type { LoadedPage, PageData } from './page-data';
 import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
@@ -26,6 +27,7 @@ export class Navigation {
   readonly #data: PageData;
   readonly #history: History;
   readonly #scroll: ScrollMemory;
+  readonly #layers: LayerEntries;
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
   #current: AbortController | undefined;
@@ -45,6 +47,7 @@ export class Navigation {
     this.#history = createBrowserHistory({ window });
     this.#shown = { location: this.#history.location, view };
     this.#scroll = new ScrollMemory(() => this.#shown.location.key);
+    this.#layers = new LayerEntries(host.store.ui);
     this.navigator = {
       createHref: (to) => this.#history.createHref(to),
       encodeLocation: (to) => this.#history.encodeLocation(to),
@@ -53,7 +56,7 @@ export class Navigation {
       go: (delta) => this.#history.go(delta),
     };
     this.#history.listen(({ location, delta }) => {
-      if (delta === null) return;
+      if (delta === null || this.#layers.hasStayed()) return;
       if (this.#isNewDocument(location.pathname)) window.location.reload();
       else void this.#show(location, () => this.#scroll.restore(location.key));
     });
@@ -79,7 +82,8 @@ export class Navigation {
         return;
       }
       const from = this.#shown.location.pathname;
-      this.#history[kind](to, state);
+      this.#history[this.#layers.isOpen ? 'replace' : kind](to, state);
+      this.#layers.entered(pathname === from);
       const next = this.#history.location;
       void this.#show(next, () => {
         if (!options?.preventScrollReset) this.#scroll.start(next.hash, next.pathname === from);
@@ -95,6 +99,7 @@ export class Navigation {
       return undefined;
     }
     this.#history.replace(address, state);
+    this.#layers.entered(false);
     return this.#history.location;
   }
 

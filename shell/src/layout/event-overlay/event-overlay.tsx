@@ -1,7 +1,7 @@
 import { pageAt, useHost } from '@vestibule/contracts';
 import { movedPaths } from '@vestibule/contracts/site/moved';
 import { Dialog, EventListSkeleton } from '@vestibule/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AppHost } from '../../app/app-host';
 import LateSlot from '../../app/late-slot';
 import { useTranslation } from '../../app/use-translation';
@@ -13,10 +13,13 @@ const WHOLE = {};
  * The programme over the page that is open (docs/behaviour/frame.md#event-overlay), under the headline of the events
  * page when that loads.
  */
-export default function EventOverlay({ onClose }: { onClose: () => void }) {
+export default function EventOverlay({ onOpened, onClose }: { onOpened: () => void; onClose: () => void }) {
   const { api, composition, href, report } = useHost() as AppHost;
   const { t } = useTranslation('shell');
   const [headline, setHeadline] = useState<string>();
+  const tellOpened = useEffectEvent(onOpened);
+  // After the dialog's own effect.
+  useEffect(() => tellOpened(), []);
   useEffect(() => {
     const left = new AbortController();
     const moved = movedPaths(composition);

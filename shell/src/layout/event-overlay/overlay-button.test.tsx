@@ -18,11 +18,10 @@ function show(path: string, wanted = true, onDetails = false) {
 }
 const button = () => screen.queryByRole('button', { name: 'Programm und Karten' });
 
-test('opens the overlay, and says so in the address', async () => {
+test('opens the overlay', async () => {
   const { store } = show('/de/besuch');
   await userEvent.click(button() as HTMLElement);
   expect(store.ui.eventOverlayOpen).toBe(true);
-  expect(location.search).toBe('?overlay=true');
 });
 
 test.each([

@@ -2,7 +2,6 @@ import { useHost } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../app/use-translation';
-import { writeFlag } from './overlay-flag';
 import { useOffersProgramme } from './use-offers-programme';
 
 /** Opens the programme over the page. */
@@ -11,12 +10,8 @@ export const OverlayButton = observer(function OverlayButton() {
   const { t } = useTranslation('shell');
   const offered = useOffersProgramme();
   if (!offered) return null;
-  const open = () => {
-    store.ui.setEventOverlayOpen(true);
-    writeFlag(true);
-  };
   return (
-    <Button variant="primary" aria-haspopup="dialog" onClick={open}>
+    <Button variant="primary" aria-haspopup="dialog" onClick={() => store.ui.setEventOverlayOpen(true)}>
       {t('overlay.title')}
     </Button>
   );

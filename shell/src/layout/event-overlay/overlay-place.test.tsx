@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { renderLayout } from '../testing/render-layout';
 import { OverlayPlace } from './overlay-place';
@@ -9,7 +10,11 @@ import { OverlayPlace } from './overlay-place';
 /** The content of the overlay has its own test. */
 jest.mock('./event-overlay', () => ({
   __esModule: true,
-  default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Schließen</button>,
+  default: function Overlay({ onOpened, onClose }: { onOpened: () => void; onClose: () => void }) {
+    const tellOpened = useEffectEvent(onOpened);
+    useEffect(() => tellOpened(), []);
+    return <button onClick={onClose}>Schließen</button>;
+  },
 }));
 
 function show(search: string) {
@@ -30,11 +35,12 @@ test('an address that asks for it opens it, and loses the flag alone', async () 
   expect(location.search).toBe('?jahr=2026');
 });
 
-test('closing it takes the flag of its button out of the address, and nothing else', async () => {
+test('the address names one that a button opened; closing it takes the flag out again, and nothing else', async () => {
   const { store } = show('?jahr=2026');
-  history.replaceState(null, '', '/de/besuch?jahr=2026&overlay=true');
   act(() => store.ui.setEventOverlayOpen(true));
-  await userEvent.click(await close());
+  const button = await close();
+  expect(location.search).toBe('?jahr=2026&overlay=true');
+  await userEvent.click(button);
   expect([store.ui.eventOverlayOpen, location.search]).toEqual([false, '?jahr=2026']);
 });
 
