@@ -59,6 +59,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     audio: [],
     status: 'scheduled',
     availability: 'available',
+    state: '',
     price_from: '7.50',
     price_to: '12.00',
     id_jet: 'VB7',

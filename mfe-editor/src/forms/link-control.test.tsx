@@ -9,7 +9,7 @@ import { LinkControl } from './link-control';
 import type { LocalisedLink } from './use-other-languages';
 
 const text = (words: string) => ({ text: words, marks: [] });
-const HIT = { lang: 'de', excerpt: text(''), date_start: null, date_end: null, all_day: false, place: '' };
+const HIT = { lang: 'de', excerpt: text(''), date_start: null, date_end: null, all_day: false, place: '', state: '' };
 const PAGE = { ...HIT, category: 'pages', id: 4, name: '/de/besuch/anreise', title: text('Anreise'), image_obj: null };
 const EVENT = { ...HIT, category: 'events', id: 7, name: 'nacht', title: text('Anreise bei Nacht'), image_obj: null };
 const GROUPS = [

@@ -63,7 +63,9 @@ function Facts({ row }: { row: Row }) {
   return (
     <div className={styles.facts}>
       {row.state && (
-        <p className={row.state === 'cancelled' ? styles.cancelled : styles.state}>{t(`state.${row.state}`)}</p>
+        <p className={row.state === 'cancelled' ? styles.cancelled : row.state === 'over' ? styles.over : styles.state}>
+          {t(`state.${row.state}`)}
+        </p>
       )}
       {row.free ? <p>{t('price.free')}</p> : price && <p>{row.from ? t('price.from', { price }) : price}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { formatTime } from '@vestibule/contracts/dates';
 import { listItem } from '../testing/records';
-import { stateOf, toRow } from './to-row';
+import { toRow } from './to-row';
 
 const row = (changes: Parameters<typeof listItem>[0]) => toRow(listItem(changes), fakeHost().host, formatTime);
 
@@ -24,8 +24,14 @@ test('its tickets are sold here, elsewhere, or by nobody', () => {
 });
 
 test('an event that cannot be bought shows no price and no tickets', () => {
-  expect(row({ status: 'cancelled' })).toMatchObject({ state: 'cancelled', price: '', tickets: '' });
-  expect(row({ availability: 'sold_out' })).toMatchObject({ state: 'sold_out', price: '', tickets: '' });
+  const closed = { availability: 'none', price_from: null, price_to: null } as const;
+  for (const state of ['cancelled', 'over'] as const)
+    expect(row({ ...closed, state })).toMatchObject({ state, price: '', free: false, tickets: '' });
+  expect(row({ availability: 'sold_out', state: 'sold_out' })).toMatchObject({
+    state: 'sold_out',
+    price: '',
+    tickets: '',
+  });
 });
 
 test('free admission, whole days, and the language of texts that are not translated', () => {
@@ -48,11 +54,4 @@ test('its access is a few words', () => {
 
 test('without a room the venue is the place', () => {
   expect(row({ room: null }).room).toBe('Salzhof');
-});
-
-test('a state that keeps people at home outweighs the rest', () => {
-  expect(stateOf({ status: 'cancelled', availability: 'sold_out' })).toBe('cancelled');
-  expect(stateOf({ status: 'moved', availability: 'sold_out' })).toBe('sold_out');
-  expect(stateOf({ status: 'moved', availability: 'few' })).toBe('moved');
-  expect(stateOf({ status: 'scheduled', availability: 'few' })).toBe('few');
 });

@@ -1,8 +1,5 @@
 import { recordHref, type EventListItem, type Image, type Language, type LoaderContext } from '@vestibule/contracts';
 
-/** Notes on an event beside its time; empty without one. */
-export type RowState = '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
-
 /** One line of the programme, ready to be shown; only displayed fields, because it is written into the page. */
 export interface EventRowData {
   readonly id: number;
@@ -17,7 +14,7 @@ export interface EventRowData {
   readonly access: string;
   /** Formatted; empty for a whole day. */
   readonly time: string;
-  readonly state: RowState;
+  readonly state: EventListItem['state'];
   readonly free: boolean;
   /** Lowest price as decimal euro; empty when there is none to show. */
   readonly price: string;
@@ -34,9 +31,9 @@ type FormatTime = (value: string, lang: Language) => string;
 
 /** The line of an event in a list of the page's language. */
 export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: FormatTime): EventRowData {
-  const state = stateOf(event);
-  const gone = state === 'cancelled' || state === 'sold_out';
-  const price = gone ? '' : (event.price_from ?? '');
+  const { state } = event;
+  const soldOut = state === 'sold_out';
+  const price = soldOut ? '' : (event.price_from ?? '');
   return {
     id: event.id,
     url: recordHref(href, 'event', event),
@@ -48,28 +45,15 @@ export function toRow(event: EventListItem, { lang, href }: Shown, formatTime: F
     access: event.access.map(({ name }) => name).join(' · '),
     time: event.all_day ? '' : formatTime(event.date_start, lang),
     state,
-    free: !gone && event.availability === 'free',
+    free: event.availability === 'free',
     price,
     from: price !== '' && event.price_to !== null && event.price_to !== price,
-    tickets: gone || event.availability === 'none' ? '' : sellerOf(event),
+    tickets: soldOut || event.availability === 'none' ? '' : sellerOf(event),
     image: event.image_obj,
   };
-}
-
-/** The line of an event that is over: nothing of it can be bought. */
-export function asPast(row: EventRowData): EventRowData {
-  return { ...row, state: row.state === 'cancelled' ? 'cancelled' : '', free: false, price: '', tickets: '' };
 }
 
 function sellerOf({ id_jet, ticket_url }: EventListItem): EventRowData['tickets'] {
   if (id_jet !== '') return 'here';
   return ticket_url === '' ? '' : 'elsewhere';
-}
-
-/** Cancelled outweighs sold out, which outweighs moved: a state that keeps people at home comes first. */
-export function stateOf(event: Pick<EventListItem, 'status' | 'availability'>): RowState {
-  if (event.status === 'cancelled') return 'cancelled';
-  if (event.availability === 'sold_out') return 'sold_out';
-  if (event.status === 'moved') return 'moved';
-  return event.availability === 'few' ? 'few' : '';
 }

@@ -1,7 +1,6 @@
 import type { ApiClient, Href, Language } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import type { ProgrammeQuery } from './query';
-import { asPast } from '../event-rows/to-row';
 import type { TeaserEntry } from './teasers';
 import { toTeaser } from './to-teaser';
 
@@ -24,9 +23,8 @@ export async function readEvents({ api, href, lang, signal }: Reader, query: Pro
     import('@vestibule/contracts/dates'),
     api.call('events', { query: { ...choiceOf(query), page: query.page }, ...(signal ? { signal } : {}) }),
   ]);
-  const days = groupByDay(answer.results, { lang, href }, dates);
   return {
-    days: query.view === 'archive' ? days.map((day) => ({ ...day, rows: day.rows.map(asPast) })) : days,
+    days: groupByDay(answer.results, { lang, href }, dates),
     count: answer.count,
     hasNext: answer.next !== null,
   };

@@ -7,7 +7,7 @@ import { EventDays } from '../event-rows/event-days';
 import styles from './dates-and-tickets.module.css';
 
 /** Dates of a production, with links to its tickets. */
-export function DatesAndTickets({ id, days }: { id: string; days: readonly EventDay[] }) {
+export function DatesAndTickets({ id, days, isOver }: { id: string; days: readonly EventDay[]; isOver: boolean }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   return (
@@ -19,7 +19,7 @@ export function DatesAndTickets({ id, days }: { id: string; days: readonly Event
         <EventDays days={days} />
       ) : (
         <div className={styles.none}>
-          <p>{t('productions.noDates')}</p>
+          <p>{t(isOver ? 'productions.overLong' : 'productions.noDates')}</p>
           <ButtonLink href={href('events', {})}>{t('list.all')}</ButtonLink>
         </div>
       )}

@@ -11,13 +11,13 @@ test.each([
   // Over the end of summer time, when a day has 25 hours.
   [null, '2026-11-01', 'noch 12 Tage'],
   ['2026-05-01', '2027-01-28', 'noch 100 Tage'],
+  ['2026-05-01', '2026-10-19', 'beendet'],
 ])('from %s to %s: %s', (from, to, text) => {
   expect(left(from, to)).toBe(text);
 });
 
 test.each([
   ['2026-05-01', '2027-01-29'],
-  ['2026-05-01', '2026-10-19'],
   ['2026-10-21', '2026-11-01'],
   ['2026-05-01', null],
 ])('from %s to %s nothing is counted', (from, to) => {

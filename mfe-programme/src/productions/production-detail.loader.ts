@@ -11,7 +11,7 @@ import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateRange } from '../lists/date-range';
-import { daysLeft } from './days-left';
+import { daysLeft, isOver } from './days-left';
 import { recordId } from '../lists/record-id';
 
 /** Data of the production's page, its head and its structured data. */
@@ -26,8 +26,9 @@ export interface ProductionData {
   readonly season: string;
   /** The days it runs: formatted, and as YYYY-MM-DD; empty when unknown. */
   readonly run: string;
-  /** Remaining time; empty when it is not shown. */
+  /** Remaining time, or that there is none; empty when it is not shown. */
   readonly left: string;
+  readonly isOver: boolean;
   readonly from: string;
   readonly to: string;
   readonly image: Image | null;
@@ -60,6 +61,7 @@ export async function loadProductionDetail({
     urls: recordUrls(href, 'production', production),
     run: dateRange(production.date_from, production.date_to, { lang, t, dates }),
     left: daysLeft(production.date_from, production.date_to, { today: dates.today(), t }),
+    isOver: isOver(production.date_to, dates.today()),
     from: production.date_from ?? '',
     to: production.date_to ?? '',
     image: production.image_obj,

@@ -66,7 +66,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
           />
         </div>
       </div>
-      <DatesAndTickets id={DATES} days={production.days} />
+      <DatesAndTickets id={DATES} {...production} />
     </Container>
   );
 }

@@ -38,3 +38,9 @@ test('one without dates says so, and leads to the programme', async () => {
   expect(schemaProblems(meta.jsonLd)).toEqual([]);
   await expect(showDetail({}, '8')).rejects.toMatchObject({ status: 404 });
 });
+
+test('one that is over says so beside its days, and instead of its dates', async () => {
+  await showDetail({ events: [], date_from: '2020-01-04', date_to: '2020-03-01' });
+  expect(screen.getByText('beendet')).toBeVisible();
+  expect(screen.getByText('Diese Produktion ist beendet.')).toBeVisible();
+});

@@ -48,7 +48,7 @@ export async function readEventsOf(
   const taken = new Set([shown?.id, ...(shown?.other_dates ?? []).map(({ id }) => id)]);
   const titles = new Set([shown?.title]);
   const related = found.flat().filter((other) => {
-    if (taken.has(other.id) || titles.has(other.title) || other.status === 'cancelled') return false;
+    if (taken.has(other.id) || titles.has(other.title) || other.state === 'cancelled') return false;
     titles.add(other.title);
     return true;
   });

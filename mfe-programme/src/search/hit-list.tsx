@@ -30,10 +30,11 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
                 <Marked of={hit.excerpt} />
               </p>
             )}
-            {(hit.when || hit.where) && (
+            {(hit.when || hit.where || hit.state) && (
               <p className={styles.facts}>
                 {hit.when && <span>{hit.when}</span>}
                 {hit.where && <span>{hit.where}</span>}
+                {hit.state && <strong>{hit.state}</strong>}
               </p>
             )}
           </div>

@@ -20,6 +20,8 @@ export interface Hit {
   /** Time of the event, or date of the text; empty for records without one. */
   readonly when: string;
   readonly where: string;
+  /** That it is cancelled or over, in a word; empty for most. */
+  readonly state: string;
   readonly image: Image | null;
 }
 
@@ -39,6 +41,7 @@ export function toHit(hit: SearchHit, shown: Shown, dates: Dates): Hit {
     excerpt: hit.excerpt,
     when: whenOf(hit, shown, dates),
     where: hit.place,
+    state: hit.state && shown.t(hit.category === 'productions' ? 'productions.over' : `state.${hit.state}`),
     image: hit.image_obj,
   };
 }

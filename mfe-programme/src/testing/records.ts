@@ -24,6 +24,7 @@ export function listItem(changes: Partial<EventListItem> = {}): EventListItem {
     image_obj: null,
     status: 'scheduled',
     availability: 'available',
+    state: '',
     price_from: '12.00',
     price_to: '38.00',
     id_jet: `VB${id}`,

@@ -23,6 +23,7 @@ export const exampleListItem: EventListItem = {
   image_obj: examplePicture.image_obj,
   status: 'scheduled',
   availability: 'available',
+  state: '',
   price_from: '8.00',
   price_to: '12.00',
   id_jet: 'BSP7',
@@ -66,15 +67,31 @@ export const exampleEvents: EventsPage = {
   previous: null,
   results: [
     exampleListItem,
-    other(8, { title: 'Werkstatt für Kinder', availability: 'few', price_from: '5.00', price_to: '5.00' }),
-    other(9, { title: 'Konzert im Hof', date_start: '2026-11-22T18:00:00+01:00', availability: 'sold_out' }),
+    other(8, {
+      title: 'Werkstatt für Kinder',
+      availability: 'few',
+      state: 'few',
+      price_from: '5.00',
+      price_to: '5.00',
+    }),
+    other(9, {
+      title: 'Konzert im Hof',
+      date_start: '2026-11-22T18:00:00+01:00',
+      availability: 'sold_out',
+      state: 'sold_out',
+    }),
     other(10, {
       title: 'Tag der offenen Tür',
       date_start: '2026-11-23T00:00:00+01:00',
       all_day: true,
       availability: 'free',
     }),
-    other(11, { title: 'Vortrag über Farben', date_start: '2026-11-24T17:00:00+01:00', status: 'cancelled' }),
+    other(11, {
+      title: 'Vortrag über Farben',
+      date_start: '2026-11-24T17:00:00+01:00',
+      status: 'cancelled',
+      state: 'cancelled',
+    }),
     other(12, {
       title: 'Guest lecture',
       lang: 'en',

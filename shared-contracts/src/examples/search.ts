@@ -26,6 +26,7 @@ const event: SearchHit = {
   date_end: exampleListItem.date_end,
   all_day: false,
   place: 'Großer Saal',
+  state: '',
   image_obj: exampleImage,
 };
 const found = (category: SearchHit['category'], title: string, changes: Partial<SearchHit> = {}): SearchHit => ({

@@ -56,11 +56,16 @@ export const seatGroup = object({
 
 const AVAILABILITY = ['available', 'few', 'sold_out', 'free', 'none'] as const;
 export const EVENT_STATUS = ['scheduled', 'moved', 'cancelled'] as const;
+const EVENT_STATE = ['', 'cancelled', 'over', 'sold_out', 'moved', 'few'] as const;
 
 /** An option that is identified by a word instead of a number. */
 const worded = object({ id: string().required(), name: textSchema() });
 
-/** Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. */
+/**
+ * Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. `state`
+ * follows from status, time and availability, and is what visitors are shown; an event that is cancelled or over has no
+ * tickets, prices or `ticket_url`.
+ */
 export const eventListItem = object({
   id: id(),
   lang: contentLanguage(),
@@ -87,6 +92,9 @@ export const eventListItem = object({
   availability: string()
     .oneOf([...AVAILABILITY])
     .required(),
+  state: string()
+    .oneOf([...EVENT_STATE])
+    .defined(),
   price_from: string().nullable().defined(),
   price_to: string().nullable().defined(),
   id_jet: textSchema(),

@@ -16,7 +16,8 @@ export const markedText = object({
 /**
  * Something that was found. `name` is the part of its address besides the id: a content page's whole path, any other
  * record's slug. `excerpt` is the part of its text that says why. `date_start` and `date_end` are as those of an event
- * where `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is.
+ * where `all_day` is false, else days YYYY-MM-DD; `place` is where it happens or is. `state` is that of an event or a
+ * production, as far as its tickets have no part in it.
  */
 export const searchHit = object({
   category: category().required(),
@@ -29,6 +30,7 @@ export const searchHit = object({
   date_end: string().nullable().defined(),
   all_day: flagSchema(),
   place: textSchema(),
+  state: string().oneOf(['', 'cancelled', 'over']).defined(),
   image_obj: imageObject.nullable().defined(),
 });
 export const searchPage = paged(searchHit);

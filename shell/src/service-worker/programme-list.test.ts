@@ -9,8 +9,7 @@ const event = (title: string, date_start: string, more: Partial<KeptEvent> = {})
   date_end: null,
   all_day: false,
   room: null,
-  status: 'scheduled',
-  availability: 'available',
+  state: '',
   ...more,
 });
 /** Text of the list, a line per day or event. */
@@ -34,6 +33,7 @@ test('coming events, by day and time, today first and named so', () => {
     event('Morgen', '2026-11-22T00:00:00+01:00', { all_day: true }),
     event('Ausstellung', '2026-10-01T10:00:00+02:00', { date_end: '2026-12-01T18:00:00+01:00' }),
     event('Vorbei', '2026-11-20T20:00:00+01:00'),
+    event('Heute vorbei', '2026-11-21T10:00:00+01:00', { date_end: '2026-11-21T12:00:00+01:00' }),
   ];
   expect(lines(list(events))).toEqual([
     'Heute, Samstag, 21. November',
@@ -55,8 +55,8 @@ test('the day changes at midnight in Berlin', () => {
 
 test('cancelled and sold-out events are marked', () => {
   const events = [
-    event('a', '2026-11-21T20:00:00+01:00', { status: 'cancelled', availability: 'sold_out' }),
-    event('b', '2026-11-21T21:00:00+01:00', { availability: 'sold_out' }),
+    event('a', '2026-11-21T20:00:00+01:00', { state: 'cancelled' }),
+    event('b', '2026-11-21T21:00:00+01:00', { state: 'sold_out' }),
   ];
   expect(lines(list(events)).slice(1)).toEqual(['20:00 a Abgesagt', '21:00 b Ausverkauft']);
 });

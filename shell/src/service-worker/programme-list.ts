@@ -11,8 +11,7 @@ export interface KeptEvent {
   readonly date_end: string | null;
   readonly all_day: boolean;
   readonly room: { readonly name: string } | null;
-  readonly status: string;
-  readonly availability: string;
+  readonly state: string;
 }
 
 const ZONE = 'Europe/Berlin';
@@ -33,7 +32,9 @@ export function programmeHtml(
 ): string {
   const today = dayOf(now);
   const coming = events
-    .filter(({ date_start, date_end }) => (date_end ?? date_start).slice(0, 10) >= today)
+    .filter(({ date_start, date_end, all_day }) =>
+      all_day || date_end === null ? (date_end ?? date_start).slice(0, 10) >= today : Date.parse(date_end) > now,
+    )
     .sort((a, b) => a.date_start.localeCompare(b.date_start))
     // An event that has begun before and goes on is listed today.
     .map((event) => ({ event, day: event.date_start.slice(0, 10) < today ? today : event.date_start.slice(0, 10) }));
@@ -46,13 +47,13 @@ export function programmeHtml(
 }
 
 function eventHtml(
-  { title, lang: written, date_start, all_day, room, status, availability }: KeptEvent,
+  { title, lang: written, date_start, all_day, room, state: key }: KeptEvent,
   lang: Language,
   states: WorkerConfig['states'][Language],
   day: string,
 ): string {
   const time = all_day || !date_start.startsWith(day) ? '' : date_start.slice(11, 16);
-  const state = EVENT_STATES.find((name) => name === status) ?? EVENT_STATES.find((name) => name === availability);
+  const state = EVENT_STATES.find((name) => name === key);
   const details = [room?.name ?? '', state ? states[state] : '']
     .filter((text) => text !== '')
     .map((text) => `<span>${escapeHtml(text)}</span>`);

@@ -85,7 +85,11 @@ const distanceFrom = (now: number): SQL =>
   sql`(case when category = 'events' then abs(extract(epoch from moment) - ${now / 1000}::float8) else -extract(epoch from coalesce(moment, '0001-01-01')) end)::float8`;
 
 /** Results of these hits, in their order: their words, and of each category the rest in one query. */
-export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, lang }: Search): Promise<SearchHit[]> {
+export async function loadHits(
+  db: Database,
+  hits: FoundGroup['hits'],
+  { words, lang, now }: Search,
+): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
   const named = sql.join(
     hits.map(({ category, id }) => sql`(${category}::text, ${id}::int)`),
@@ -116,7 +120,8 @@ export async function loadHits(db: Database, hits: FoundGroup['hits'], { words, 
   const loaded = new Map<string, Found>();
   for (const category of new Set(hits.map((hit) => hit.category))) {
     const ids = hits.filter((hit) => hit.category === category).map(({ id }) => id);
-    for (const found of await searchKindOf(category).load(db, ids, lang)) loaded.set(`${category} ${found.id}`, found);
+    for (const found of await searchKindOf(category).load(db, ids, { lang, now }))
+      loaded.set(`${category} ${found.id}`, found);
   }
   const pictures = await loadPictures(
     db,

@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './event-actions.module.css';
 import type { EventDetailData } from './event-detail.loader';
 
-/** Actions on an event besides going there: add it to one's calendar, and share it. */
-export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 'title' | 'date' | 'urls'> }) {
+/** Whether nobody can come any more. */
+export const isClosed = (state: EventDetailData['state']): boolean => state === 'over' || state === 'cancelled';
+
+/** Actions on an event besides going there: add it to one's calendar while one can come, and share it. */
+export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 'title' | 'date' | 'urls' | 'state'> }) {
   const { t } = useTranslation('programme');
   const { lang, absolute, report } = useHost();
   const url = absolute(event.urls[lang] ?? '');
@@ -35,11 +38,13 @@ export function EventActions({ event }: { event: Pick<EventDetailData, 'id' | 't
   };
   return (
     <ul role="list" className={styles.actions}>
-      <li>
-        <a href={`/${lang}/api/events/${event.id}/event.ics`} download>
-          {t('event.keep')}
-        </a>
-      </li>
+      {!isClosed(event.state) && (
+        <li>
+          <a href={`/${lang}/api/events/${event.id}/event.ics`} download>
+            {t('event.keep')}
+          </a>
+        </li>
+      )}
       {copyable && (
         <li>
           <button type="button" className={styles.copy} onClick={() => void copy()}>

@@ -12,7 +12,6 @@ import {
 } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
-import { stateOf, type RowState } from '../../event-rows/to-row';
 import { readRelated, type RelatedEvent } from '../../related/related';
 
 /** Where the tickets are on the page. */
@@ -63,7 +62,9 @@ export interface EventDetailData {
   readonly ownAccess: EventDetail['access'];
   readonly position: readonly [latitude: number, longitude: number] | null;
   readonly theme: 'museum' | 'castle' | null;
-  readonly state: RowState;
+  readonly state: EventDetail['state'];
+  /** Its planning alone, whatever time and tickets say. */
+  readonly status: EventDetail['status'];
   /** The day that it was announced for before it moved, YYYY-MM-DD, and as it is shown; empty where it is not known. */
   readonly movedFrom: { readonly day: string; readonly date: string };
   readonly free: boolean;
@@ -113,7 +114,6 @@ export function toDetail(
   rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
 ): EventDetailData {
   const { venue_detail: venue } = event;
-  const state = stateOf(event);
   return {
     id: event.id,
     ...(event.lang === lang ? {} : { lang: event.lang }),
@@ -134,15 +134,16 @@ export function toDetail(
     ownAccess: event.access,
     position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
     theme: venue?.theme ?? null,
-    state,
+    state: event.state,
+    status: event.status,
     movedFrom: { day: event.moved_from, date: event.moved_from && dates.formatDate(event.moved_from, lang) },
     free: event.availability === 'free',
     price: event.price_from ?? '',
     priceTo: event.price_to ?? '',
-    bookable: event.bookable && state !== 'cancelled',
-    waitable: event.waitable && state !== 'cancelled',
+    bookable: event.bookable,
+    waitable: event.waitable,
     ticketUrl: event.ticket_url,
-    booking: bookingOf(event, state),
+    booking: bookingOf(event),
     image: event.image_obj,
     shareImage: event.image_thumbnails?.large ?? '',
     persons: event.persons.map(toCredit),
@@ -160,8 +161,8 @@ export function toDetail(
  * On the page where it can be booked there, else at the address in the settings; a visit that costs nothing needs no
  * button.
  */
-function bookingOf({ bookable, tickets_live, ticket_url, seat_groups, prices }: EventDetail, state: RowState): string {
-  if (state === 'cancelled' || state === 'sold_out') return '';
+function bookingOf({ state, bookable, tickets_live, ticket_url, seat_groups, prices }: EventDetail): string {
+  if (state === 'sold_out') return '';
   if (!tickets_live && seat_groups.length === 0 && !prices.some(({ price }) => price !== '0.00')) return '';
   return bookable ? `#${TICKETS}` : ticket_url;
 }

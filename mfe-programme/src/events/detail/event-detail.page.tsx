@@ -6,7 +6,7 @@ import { Credits } from '../../detail/credits';
 import layout from '../../detail/detail-page.module.css';
 import { InOrder } from '../../detail/in-order';
 import { TICKET_CALL, useStickyBooking } from '../../detail/use-sticky-booking';
-import { EventActions } from './event-actions';
+import { EventActions, isClosed } from './event-actions';
 import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
@@ -72,7 +72,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
 function Tickets({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const isOurs = event.bookable || event.waitable;
-  const link = !isOurs && event.ticketUrl && event.state !== 'cancelled' && event.state !== 'sold_out';
+  const link = !isOurs && event.ticketUrl && event.state !== 'sold_out';
   if (!isOurs && !link) return null;
   return (
     <section id={TICKETS} className={styles.tickets} aria-label={t('event.tickets')} {...TICKET_CALL}>
@@ -116,7 +116,11 @@ export default definePage<EventDetailData>({
     const url = data.urls[lang] ?? Object.values(data.urls)[0] ?? '';
     return {
       title: data.title,
-      description: [`${data.date}${data.time && `, ${data.time}`}`, data.subline || plainText(data.text, 120)]
+      description: [
+        isClosed(data.state) && t(`state.${data.state}`),
+        `${data.date}${data.time && `, ${data.time}`}`,
+        data.subline || plainText(data.text, 120),
+      ]
         .filter(Boolean)
         .join(' · '),
       urls: data.urls,

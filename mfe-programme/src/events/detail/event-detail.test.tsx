@@ -12,6 +12,16 @@ import { loadEventDetail, toDetail } from './event-detail.loader';
 watchTheEnd();
 
 type Changes = Parameters<typeof detail>[0];
+/** What the backend gives of an event that is cancelled or over. */
+const CLOSED: Changes = {
+  availability: 'none',
+  price_from: null,
+  price_to: null,
+  ticket_url: '',
+  bookable: false,
+  seat_groups: [],
+  prices: [],
+};
 function show(changes: Changes = {}) {
   const fake = fakeHost({ namespace: 'programme', texts: de, path: '/de/veranstaltungen/stimmen/7' });
   const data = toDetail(detail(changes), fake.context({}), dates, {
@@ -82,8 +92,8 @@ test.each<[string, Changes, string[]]>([
     ['https://tickets.example/7'],
   ],
   ['costs nothing', { prices: EXAMPLES.event.prices.map((price) => ({ ...price, price: '0.00' })) }, []],
-  ['is cancelled', { seat_groups: EXAMPLES.event.seat_groups, status: 'cancelled' }, []],
-  ['is sold out', { seat_groups: EXAMPLES.event.seat_groups, availability: 'sold_out' }, []],
+  ['is cancelled', { ...CLOSED, state: 'cancelled' }, []],
+  ['is sold out', { seat_groups: EXAMPLES.event.seat_groups, availability: 'sold_out', state: 'sold_out' }, []],
 ])('an event that %s keeps its tickets at hand, if there are any', (_, changes, urls) => {
   const { store, unmount } = show(changes);
   const sticky = () => store.ui.stickyItems.map(({ url }) => url);
@@ -110,11 +120,26 @@ test('one that is sold elsewhere links there; a cancelled one links nowhere', ()
   expect(page.slots?.(data)).toEqual([]);
 });
 
-test('a cancelled event says so and cannot be booked', () => {
-  const { data } = show({ status: 'cancelled', ticket_url: 'https://tickets.example/7' });
-  expect(screen.getByText('Diese Veranstaltung ist abgesagt.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Karten buchen' })).not.toBeInTheDocument();
-  expect(page.slots?.(data)).toEqual([]);
+test.each([
+  ['cancelled', 'Diese Veranstaltung ist abgesagt.', /^Abgesagt · Samstag/],
+  ['over', 'Diese Veranstaltung hat bereits stattgefunden.', /^Vorbei · Samstag/],
+] as const)(
+  'an event that is %s says so, and has neither tickets, price nor an entry for calendars',
+  (state, text, head) => {
+    const { data, meta } = show({ ...CLOSED, state });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(meta.description).toMatch(head);
+    for (const name of ['Karten buchen', 'In den Kalender'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText('Preis', { selector: 'dt' })).not.toBeInTheDocument();
+    expect(page.slots?.(data)).toEqual([]);
+  },
+);
+
+test('an event to come can be taken into a calendar', () => {
+  const { meta } = show();
+  expect(screen.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', '/de/api/events/7/event.ics');
+  expect(meta.description).toMatch(/^Samstag/);
 });
 
 test('times elsewhere name their place; days that span are both named', () => {
@@ -202,7 +227,7 @@ test('related events: of its series, genre and place, to come first, none twice,
 });
 
 test('a date that has moved says from which day, as far as that is known', () => {
-  const moved = { status: 'moved', availability: 'available' } as const;
+  const moved = { status: 'moved', state: 'moved' } as const;
   const { unmount, meta } = show({ ...moved, moved_from: '2026-11-14' });
   expect(screen.getByText(/Sie war für den 14\. Nov\. 2026 angekündigt/)).toBeVisible();
   expect(JSON.stringify(meta.jsonLd)).toContain('"previousStartDate":"2026-11-14"');

@@ -9,6 +9,8 @@ import { eventJsonLd } from './event-json-ld';
 watchTheEnd();
 
 type Changes = Parameters<typeof detail>[0];
+/** What the backend gives of an event that is cancelled or over. */
+const CLOSED = { availability: 'none', price_from: null, price_to: null } as const;
 
 describe('structured data', () => {
   const jsonLd = (changes: Changes) =>
@@ -52,7 +54,8 @@ describe('structured data', () => {
     ],
     ['one price', { price_to: '12.00' }],
     ['nothing to pay', { availability: 'free', price_from: null, price_to: null }],
-    ['cancelled', { status: 'cancelled' }],
+    ['cancelled', { ...CLOSED, status: 'cancelled', state: 'cancelled' }],
+    ['over', { ...CLOSED, state: 'over' }],
     ['moved', { status: 'moved' }],
     [
       'nothing but a title and a time',
@@ -95,10 +98,14 @@ describe('structured data', () => {
   test('says what has changed', () => {
     expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
-    expect(jsonLd({ availability: 'sold_out', price_to: '12.00' })).toMatchObject({
+    expect(jsonLd({ availability: 'sold_out', state: 'sold_out', price_to: '12.00' })).toMatchObject({
       offers: { '@type': 'Offer', price: '12.00', availability: 'https://schema.org/SoldOut' },
     });
     expect(jsonLd({ all_day: true })).toMatchObject({ startDate: '2026-11-21' });
+    // Over, and moved before that.
+    const over = jsonLd({ ...CLOSED, status: 'moved', state: 'over' });
+    expect(over).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });
+    expect(over).not.toHaveProperty('offers');
   });
 
   test('names the kind of event, people who take part, and its production', () => {

@@ -1,7 +1,7 @@
 import { plainText } from '@vestibule/contracts';
 import type { EventDetailData } from './event-detail.loader';
 
-const STATUS = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
+const STATUS = { scheduled: 'EventScheduled', cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
 /**
  * Type of an event for search engines, by the type's slug in the languages of the site (schema.org, subtypes of Event).
  */
@@ -26,7 +26,7 @@ const schema = (name: string) => `https://schema.org/${name}`;
 
 /** The event for search engines (schema.org/Event), without `@context`. */
 export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): object {
-  const { state } = data;
+  const { status } = data;
   const description = data.subline || plainText(data.text, 300);
   return {
     '@type': TYPES.get(data.type) ?? 'Event',
@@ -37,7 +37,7 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
     startDate: data.start,
     ...(data.end && { endDate: data.end }),
     ...(data.duration > 0 && { duration: `PT${data.duration}M` }),
-    eventStatus: schema(state === 'cancelled' || state === 'moved' ? STATUS[state] : 'EventScheduled'),
+    eventStatus: schema(STATUS[status]),
     ...(data.movedFrom.day && { previousStartDate: data.movedFrom.day }),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: place(data),

@@ -83,11 +83,9 @@ test('quick views keep the filters and end a day; the one that is on is marked',
   expect(views.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('the archive can be found by search engines, sells nothing, and says when it is empty', async () => {
+test('the archive can be found by search engines, and says when it is empty', async () => {
   const fake = host(ANSWERS, `${PATH}?view=archive`);
-  const data = await load(fake);
-  expect(page.meta(data, fake.context({}))).toMatchObject({ title: 'Programm – Archiv', noindex: false });
-  expect(data.days[0]?.rows[0]).toMatchObject({ tickets: '', price: '' });
+  expect(page.meta(await load(fake), fake.context({}))).toMatchObject({ title: 'Programm – Archiv', noindex: false });
   await show('?view=archive', { ...ANSWERS, '/de/api/events/': eventsPage([]) });
   expect(screen.getByText('Im Archiv ist noch keine Veranstaltung.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum aktuellen Programm' })).toHaveAttribute('href', PATH);

@@ -6,7 +6,7 @@ import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 /** Content pages. */
 export const pageSource: SearchSource = {
   category: 'pages',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked }) {
     const rows = await db
       .select({ id: pages.id, title: pages.title, path: pages.path })
       .from(pages)

@@ -8,6 +8,7 @@ import { loadPictures, presentPicture } from '../../../engines/media/pictures/pr
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
 import { loadSeating, type Availability } from './availability';
+import { nextEventChange, whyClosed } from './event-state';
 import { isOnSale, type Selling } from './on-sale';
 import { presentEvent } from './present';
 import { loadTags, selectEvents, type EventRow } from './rows';
@@ -19,13 +20,16 @@ import { addressLine } from '../venues/address-line';
 const OTHER_DATES = 50;
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
 
-/** An event with everything its page shows, or undefined when there is none online with that id. */
+/**
+ * An event with everything its page shows, and until when it is shown so (in ms since 1970); undefined when there is
+ * none online with that id.
+ */
 export async function loadEvent(
   db: Database,
   id: number,
   asked: Language,
   { now, isSoldLive }: Selling,
-): Promise<EventDetail | undefined> {
+): Promise<{ event: EventDetail; until: number } | undefined> {
   const [row] = await selectEvents(db).where(and(eq(events.id, id), eq(events.isOnline, true)));
   if (!row) return undefined;
   const { event } = row;
@@ -33,13 +37,14 @@ export async function loadEvent(
   const pictures = await loadPictures(db, [event.image]);
   const tags = (await loadTags(db, [id])).get(id) ?? [];
   const seating = (await loadSeating(db, [id], now)).get(id);
-  const item = presentEvent({ row, tags, seating, pictures, isSoldLive }, asked);
-  const seat_groups = isSoldLive ? [] : await loadSeatGroups(db, id, lang, now);
+  const item = presentEvent({ row, tags, seating, pictures, isSoldLive, now }, asked);
+  const isClosed = whyClosed(event, now) !== '';
+  const seat_groups = isSoldLive || isClosed ? [] : await loadSeatGroups(db, id, lang, now);
   const [long] = await db
     .select({ text: events.text, audio: events.audio, movedFrom: events.movedFrom })
     .from(events)
     .where(eq(events.id, id));
-  return {
+  const shown = {
     ...item,
     names: recordNames('event', event),
     text: pick(long?.text, lang),
@@ -56,8 +61,9 @@ export async function loadEvent(
     moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
     waitable: isWaitable(event, item.availability, now),
     bookable: isOnSale(event, now) && BUYABLE.some((one) => one === item.availability),
-    tickets_live: isSoldLive && event.idJet !== null,
+    tickets_live: isSoldLive && event.idJet !== null && !isClosed,
   };
+  return { event: shown, until: nextEventChange([event], now) };
 }
 
 async function loadProduction(db: Database, id: number | null, asked: Language): Promise<EventDetail['production']> {

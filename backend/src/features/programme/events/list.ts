@@ -6,6 +6,7 @@ import { events } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { loadSeating } from './availability';
 import { chosenEvents, type EventChoice } from './filter';
+import { nextEventChange } from './event-state';
 import { presentEvent } from './present';
 import { loadTags, selectEvents } from './rows';
 import { withWords, withWordsAsTyped } from './with-words';
@@ -13,6 +14,8 @@ import { withWords, withWordsAsTyped } from './with-words';
 export interface EventsPage {
   readonly count: number;
   readonly results: EventListItem[];
+  /** From this instant on the page is another one, in ms since 1970. */
+  readonly until: number;
 }
 export interface EventPageChoice extends EventChoice {
   readonly page: number;
@@ -53,9 +56,14 @@ export async function listEvents(
           seating: seating.get(row.event.id),
           pictures,
           isSoldLive: choice.isSoldLive ?? false,
+          now,
         },
         lang,
       ),
+    ),
+    until: nextEventChange(
+      rows.map(({ event }) => event),
+      now,
     ),
   };
 }

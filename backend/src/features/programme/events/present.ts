@@ -6,6 +6,7 @@ import { recordSlug } from '../../../platform/texts/record-slug';
 import { nameOf } from '../../../platform/texts/name-of';
 import { presentAccess } from './access';
 import { availabilityOf, type Seating } from './availability';
+import { eventState, whyClosed } from './event-state';
 import type { EventRow, TagRow } from './rows';
 import { zonedEnd, zonedStart } from './times';
 
@@ -16,11 +17,20 @@ export interface EventParts {
   readonly pictures: Pictures;
   /** Whether another system sells the event and knows its availability: then this site does not know it. */
   readonly isSoldLive: boolean;
+  /** In ms since 1970. */
+  readonly now: number;
 }
 
-/** An event as lists show it, in the requested language where it is translated. */
-export function presentEvent({ row, tags, seating, pictures, isSoldLive }: EventParts, asked: Language): EventListItem {
+/**
+ * An event as lists show it, in the requested language where it is translated. One that is cancelled or over offers
+ * nothing: no tickets and no price.
+ */
+export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts, asked: Language): EventListItem {
   const { event } = row;
+  const isClosed = whyClosed(event, now) !== '';
+  const seating = isClosed ? undefined : parts.seating;
+  const isSoldLive = parts.isSoldLive && event.idJet !== null && !isClosed;
+  const availability = isSoldLive ? 'available' : availabilityOf(seating);
   const lang = contentLanguage(asked, event.title);
   return {
     id: event.id,
@@ -45,11 +55,12 @@ export function presentEvent({ row, tags, seating, pictures, isSoldLive }: Event
     access: presentAccess(event.access, lang),
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
-    availability: isSoldLive && event.idJet !== null ? 'available' : availabilityOf(seating),
+    availability,
+    state: eventState(event, availability, now),
     price_from: seating?.priceFrom ?? null,
     price_to: seating?.priceTo ?? null,
     id_jet: event.idJet ?? '',
-    ticket_url: event.ticketUrl,
+    ticket_url: isClosed ? '' : event.ticketUrl,
   };
 }
 

@@ -3,9 +3,10 @@ import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
-import { dependsOn } from '../../../platform/server/tags';
+import { dependsOn, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadEvent } from './detail';
+import { nextMidnight } from './event-state';
 import { countFacets } from './facets';
 import { listEvents } from './list';
 import { sellingAt } from './on-sale';
@@ -24,25 +25,30 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
 
   handleCall(app, deps, 'events', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'events');
-    const page = await listEvents(db, { ...query, ...sellingAt(deps) }, lang, now());
+    const { until, ...page } = await listEvents(db, { ...query, ...sellingAt(deps) }, lang, now());
+    validUntil(reply, until);
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
   handleCall(app, deps, 'eventFacets', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
+    validUntil(reply, nextMidnight(now()));
     return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
   });
 
   handleCall(app, deps, 'event', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
-    const event = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
-    if (!event) throw notFound();
+    const found = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
+    if (!found) throw notFound();
+    const { event, until } = found;
     dependsOn(reply, tagOf('event', event.id), 'events');
+    validUntil(reply, until);
     return event;
   });
 
   handleCall(app, deps, 'calendar', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
+    validUntil(reply, nextMidnight(now()));
     return calendarDays(db, query, lang, now());
   });
 }

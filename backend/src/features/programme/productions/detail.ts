@@ -17,19 +17,23 @@ import { presentProduction } from './present';
 /** Dates that a page shows; later ones are in the programme. */
 const NEXT_EVENTS = 50;
 
-/** A production with everything its page shows, or undefined when there is none with that id. */
+/**
+ * A production with everything its page shows, and until when it is shown so (in ms since 1970); undefined when there
+ * is none with that id.
+ */
 export async function loadProduction(
   db: Database,
   id: number,
   asked: Language,
   { now, isSoldLive }: Selling,
-): Promise<Production | undefined> {
+): Promise<{ production: Production; until: number } | undefined> {
   const [row] = await selectProductions(db).where(eq(productions.id, id));
   if (!row) return undefined;
   const { production } = row;
   const lang = contentLanguage(asked, production.title);
   const pictures = await loadPictures(db, [production.image]);
-  return {
+  const dates = await listEvents(db, { production: id, isSoldLive, page: 1, page_size: NEXT_EVENTS }, asked, now);
+  const shown = {
     ...presentProduction(row, pictures, asked),
     names: recordNames('production', production),
     body: pick(production.body, lang),
@@ -37,8 +41,9 @@ export async function loadProduction(
     persons: await creditsOfProduction(db, id, asked),
     image_thumbnails: presentPicture(pictures, production.image, asked).image_thumbnails,
     audio: await loadAudio(db, production.audio, asked),
-    events: (await listEvents(db, { production: id, isSoldLive, page: 1, page_size: NEXT_EVENTS }, asked, now)).results,
+    events: dates.results,
   };
+  return { production: shown, until: dates.until };
 }
 
 async function loadTags(db: Database, productionId: number, lang: Language): Promise<Production['tags']> {

@@ -1,11 +1,12 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { nextMidnight } from '../events/event-state';
 import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../../../platform/server/paging';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
-import { dependsOn } from '../../../platform/server/tags';
+import { dependsOn, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadProduction } from './detail';
 import { listProductions } from './list';
@@ -17,15 +18,18 @@ export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): voi
 
   handleCall(app, deps, 'productions', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'productions');
+    validUntil(reply, nextMidnight(now()));
     const page = await listProductions(db, query, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
   handleCall(app, deps, 'production', async ({ lang, params, reply }) => {
     const id = parseId(params['id']);
-    const production = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
-    if (!production) throw notFound();
+    const found = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
+    if (!found) throw notFound();
+    const { production, until } = found;
     dependsOn(reply, tagOf('production', production.id), 'productions', 'events', 'persons');
+    validUntil(reply, until);
     return production;
   });
 

@@ -7,7 +7,7 @@ import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 /** Articles of the magazine, with their day. */
 export const articleSource: SearchSource = {
   category: 'articles',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked }) {
     const rows = await db
       .select({ id: articles.id, title: articles.title, date: articles.date, image: articles.image })
       .from(articles)

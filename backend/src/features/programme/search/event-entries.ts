@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { events, series, terms } from '../../../engines/records/tables';
-import { overAfter } from '../events/over-after';
+import { overAfter } from '../events/event-state';
 import { nameOf } from '../../../platform/texts/name-of';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { events } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
+import { whyClosed } from '../events/event-state';
 import { selectEvents } from '../events/rows';
 import { zonedEnd, zonedStart } from '../events/times';
 import { contentLanguage } from '../../../platform/texts/localise';
@@ -10,7 +11,7 @@ import type { SearchSource } from '../../../engines/search/source';
 /** Events, with when and where they are. */
 export const eventSource: SearchSource = {
   category: 'events',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked, now }) {
     const rows = await selectEvents(db).where(inArray(events.id, [...ids]));
     return rows.map(({ event, room, venue }) => {
       const place = room ?? venue;
@@ -22,6 +23,7 @@ export const eventSource: SearchSource = {
         date_end: zonedEnd(event),
         all_day: event.allDay,
         place: place ? nameOf(place, asked) : '',
+        state: whyClosed(event, now),
         image: event.image,
       };
     });

@@ -8,7 +8,7 @@ import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 /** People of the team. */
 export const personSource: SearchSource = {
   category: 'persons',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked }) {
     const rows = await db
       .select()
       .from(persons)

@@ -1,3 +1,4 @@
+import { today } from '@vestibule/contracts/dates';
 import { inArray } from 'drizzle-orm';
 import { productions } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
@@ -7,7 +8,7 @@ import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 /** Productions, with the days that they run. */
 export const productionSource: SearchSource = {
   category: 'productions',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked, now }) {
     const rows = await db
       .select({
         id: productions.id,
@@ -20,8 +21,17 @@ export const productionSource: SearchSource = {
       .where(inArray(productions.id, [...ids]));
     return rows.map((row) => {
       const name = recordSlug('production', row, asked);
-      const shown = { id: row.id, lang: contentLanguage(asked, row.title), name };
-      return { ...TIMELESS, ...shown, date_start: row.dateFrom, date_end: row.dateTo, all_day: true, image: row.image };
+      return {
+        ...TIMELESS,
+        id: row.id,
+        lang: contentLanguage(asked, row.title),
+        name,
+        date_start: row.dateFrom,
+        date_end: row.dateTo,
+        all_day: true,
+        state: row.dateTo !== null && row.dateTo < today(now) ? 'over' : '',
+        image: row.image,
+      };
     });
   },
 };

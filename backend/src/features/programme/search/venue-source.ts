@@ -7,7 +7,7 @@ import { TIMELESS, type SearchSource } from '../../../engines/search/source';
 /** Venues, with their towns. */
 export const venueSource: SearchSource = {
   category: 'venues',
-  async load(db, ids, asked) {
+  async load(db, ids, { lang: asked }) {
     const rows = await db
       .select()
       .from(venues)

@@ -6,6 +6,7 @@ import { holds, type orderLines } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import type { KindOfTickets } from '../seats/companions';
 import type { Amount } from './amounts';
+import { whyClosed } from '../../programme';
 import { eventFacts, venueOfEvent } from './event-facts';
 
 /** A line as it will be sold, before its order has an id. */
@@ -37,7 +38,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     .where(inArray(holds.id, [...ids]))
     .orderBy(asc(events.startsAt), asc(holds.id));
   return rows.map(({ hold, event, group, price, time, room, venue }) => {
-    if (event.status === 'cancelled' || !event.isOnline || Date.parse(event.endsAt) <= now)
+    if (whyClosed(event, now) !== '' || !event.isOnline)
       throw new SiteError('conflict', 409, 'An event of the cart is cancelled or over');
     return {
       holdId: hold.id,

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { documents } from '../../../platform/db/tables';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
+import { whyClosed } from '../../programme';
 import type { ChosenSeat } from './choose-seats';
 
 /** One kind of ticket that a line requests, found in the database. */
@@ -36,15 +37,22 @@ export async function requireShop(db: Database): Promise<void> {
 /** An event that is still to come. Throws `not_found` or `conflict` with the field that names it. */
 export async function findEvent(db: Database, idJet: string, now: number, field: FieldOf) {
   const [event] = await db
-    .select({ id: events.id, status: events.status, endsAt: events.endsAt, isOnline: events.isOnline })
+    .select({
+      id: events.id,
+      status: events.status,
+      endsAt: events.endsAt,
+      localEnd: events.localEnd,
+      allDay: events.allDay,
+      isOnline: events.isOnline,
+    })
     .from(events)
     .where(eq(events.idJet, idJet));
   if (event === undefined || !event.isOnline)
     throw new SiteError('not_found', 404, 'There is no event with this id', { field: field('event_jet_id') });
-  if (event.status === 'cancelled')
+  const closed = whyClosed(event, now);
+  if (closed === 'cancelled')
     throw new SiteError('conflict', 409, 'This event has been cancelled', { field: field('event_jet_id') });
-  if (Date.parse(event.endsAt) <= now)
-    throw new SiteError('conflict', 409, 'This event is over', { field: field('event_jet_id') });
+  if (closed === 'over') throw new SiteError('conflict', 409, 'This event is over', { field: field('event_jet_id') });
   return event;
 }
 

@@ -33,7 +33,7 @@ export const ANSWERS: Record<string, FakeAnswer> = {
     [listItem({ id: 2 }), listItem({ id: 1, date_start: '2026-11-21T11:00:00+01:00' })],
     `${EVENTS}?page=2`,
   ),
-  [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', status: 'cancelled' })]),
+  [`${EVENTS}?page=2`]: eventsPage([listItem({ id: 3, date_start: '2026-11-22T20:00:00+01:00', state: 'cancelled' })]),
   [`${EVENTS}?room=3&page=1`]: eventsPage([]),
   [`${EVENTS}?room=3&date=01-12-2026&page=1`]: eventsPage([]),
 };
