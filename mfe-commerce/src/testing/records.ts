@@ -72,6 +72,7 @@ function eventDetail(seat_groups: SeatGroup[]): EventDetail {
     seat_groups,
     prices: [],
     other_dates: [],
+    other_events: [],
     bookable: true,
     tickets_live: false,
     waitable: false,

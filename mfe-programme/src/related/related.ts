@@ -10,7 +10,7 @@ const ASKED = 12;
 
 type Reader = Pick<LoaderContext, 'api' | 'href' | 'lang' | 'signal'>;
 /** Events that the page shows already. */
-type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates'>;
+type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates' | 'other_events'>;
 
 /** Events to come of the same series, then of the same genre, then at the same place. */
 export function readRelated(context: Reader, event: EventDetail, dates: Dates): Promise<RelatedEvent[]> {
@@ -45,7 +45,8 @@ export async function readEventsOf(
       ),
     ),
   );
-  const taken = new Set([shown?.id, ...(shown?.other_dates ?? []).map(({ id }) => id)]);
+  const others = [...(shown?.other_dates ?? []), ...(shown?.other_events ?? [])];
+  const taken = new Set([shown?.id, ...others.map(({ id }) => id)]);
   const titles = new Set([shown?.title]);
   const related = found.flat().filter((other) => {
     if (taken.has(other.id) || titles.has(other.title) || other.state === 'cancelled') return false;

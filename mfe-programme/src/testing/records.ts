@@ -77,6 +77,7 @@ export function detail(changes: Partial<EventDetail> = {}): EventDetail {
     seat_groups: [],
     prices: [],
     other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'stimmen' }],
+    other_events: [],
     bookable: true,
     tickets_live: false,
     waitable: false,

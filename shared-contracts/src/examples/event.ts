@@ -68,6 +68,16 @@ export const exampleEvent: EventDetail = {
     { id: 13, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'abendfuehrung' },
     { id: 14, date_start: '2026-12-05T00:00:00+01:00', all_day: true, slug: 'abendfuehrung' },
   ],
+  other_events: [
+    {
+      id: 15,
+      lang: 'de',
+      title: 'Werkstatt für Kinder',
+      date_start: '2026-11-29T11:00:00+01:00',
+      all_day: false,
+      slug: 'werkstatt-fuer-kinder',
+    },
+  ],
   bookable: true,
   tickets_live: false,
   waitable: false,

@@ -102,6 +102,8 @@ export const eventListItem = object({
 });
 export const eventsPage = paged(eventListItem);
 
+const otherDate = object({ id: id(), date_start: string().required(), all_day: flagSchema(), slug: textSchema() });
+
 /** Event with everything its page shows. */
 export const event = eventListItem.concat(
   object({
@@ -125,8 +127,10 @@ export const event = eventListItem.concat(
     audio: audioSamples,
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
-    other_dates: array()
-      .of(object({ id: id(), date_start: string().required(), all_day: flagSchema(), slug: textSchema() }))
+    /** Further dates of the same event, and other events of its production. */
+    other_dates: array().of(otherDate).required(),
+    other_events: array()
+      .of(otherDate.concat(object({ lang: contentLanguage(), title: textSchema() })))
       .required(),
     bookable: flagSchema(),
     /** Whether another system sells its tickets: then `seat_groups` is empty, and `eventTickets` has them. */

@@ -28,6 +28,9 @@ interface OtherDate {
   readonly url: string;
   readonly day: string;
   readonly label: string;
+  /** Of another event, and its language, when it is not the page's. */
+  readonly title?: string;
+  readonly lang?: Language;
 }
 
 /** Data of the event's page, its head and its structured data. */
@@ -84,6 +87,8 @@ export interface EventDetailData {
   readonly persons: readonly Credit[];
   readonly audio: readonly AudioSample[];
   readonly dates: readonly OtherDate[];
+  /** Other events of its production. */
+  readonly others: readonly OtherDate[];
   readonly related: readonly RelatedEvent[];
   readonly organizer: string;
   /** Sections in the order of the settings. */
@@ -148,13 +153,22 @@ export function toDetail(
     shareImage: event.image_thumbnails?.large ?? '',
     persons: event.persons.map(toCredit),
     audio: event.audio,
-    dates: event.other_dates.map((other) => ({
-      url: recordHref(href, 'event', other),
-      day: dates.dayOf(other.date_start),
-      label: labelOf(other, lang, dates),
+    dates: event.other_dates.map(toDate),
+    others: event.other_events.map((other) => ({
+      ...toDate(other),
+      title: other.title,
+      ...(other.lang === lang ? {} : { lang: other.lang }),
     })),
     ...rest,
   };
+
+  function toDate(other: EventDetail['other_dates'][number]): OtherDate {
+    return {
+      url: recordHref(href, 'event', other),
+      day: dates.dayOf(other.date_start),
+      label: labelOf(other, lang, dates),
+    };
+  }
 }
 
 /**

@@ -59,7 +59,7 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
               ),
               audio: <AudioSamples samples={event.audio} page={{ url: event.urls[lang] ?? '', title: event.title }} />,
               persons: <Credits title={t('event.persons')} persons={event.persons} />,
-              dates: <OtherDates dates={event.dates} />,
+              dates: <OtherDates event={event} />,
             }}
           />
         </div>
@@ -88,17 +88,33 @@ function Tickets({ event }: { event: EventDetailData }) {
   );
 }
 
-function OtherDates({ dates }: { dates: EventDetailData['dates'] }) {
+/** When else it takes place, and what else belongs to its production. */
+function OtherDates({ event: { dates, others, production } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
+  return (
+    <>
+      <DateList title={t('event.otherDates')} dates={dates} />
+      <DateList title={t('event.otherEvents', { title: production?.title })} dates={others} />
+    </>
+  );
+}
+
+function DateList({ title, dates }: { title: string; dates: EventDetailData['dates'] }) {
   if (dates.length === 0) return null;
   return (
     <section className={styles.more}>
-      <h2>{t('event.otherDates')}</h2>
+      <h2>{title}</h2>
       <ul role="list">
-        {dates.map(({ url, day, label }) => (
+        {dates.map(({ url, day, label, title: name, lang }) => (
           <li key={url}>
             <Anchor href={url}>
               <time dateTime={day}>{label}</time>
+              {name && (
+                <>
+                  {': '}
+                  <span lang={lang}>{name}</span>
+                </>
+              )}
             </Anchor>
           </li>
         ))}

@@ -51,6 +51,19 @@ test('shows what, when, where, how long and for how much', () => {
   expect(screen.getByText('Leitung')).toBeVisible();
 });
 
+test('other events of its production have their titles, under its name', () => {
+  const others = [
+    { id: 9, lang: 'en', title: 'Talk', date_start: '2026-11-29T11:00:00+01:00', all_day: false, slug: 'talk' },
+  ] as const;
+  show({ other_events: [...others] });
+  const list = screen.getByRole('heading', { level: 2, name: 'Mehr zu „Im Gewölbe“' }).parentElement as HTMLElement;
+  const link = within(list).getByRole('link', { name: /^So, 29\. Nov\. 2026, 11:00 Uhr ?: Talk$/ });
+  expect(link).toHaveAttribute('href', '/de/veranstaltungen/talk/9');
+  expect(within(link).getByText('Talk')).toHaveAttribute('lang', 'en');
+  const dates = screen.getByRole('heading', { level: 2, name: 'Weitere Termine' }).parentElement as HTMLElement;
+  expect(within(dates).getAllByRole('link')).toHaveLength(1);
+});
+
 test('its own access leads to events with the same, and stands before that of its venue', () => {
   show({ access: [{ id: 'sign_language', name: 'Gebärdensprache' }] });
   expect(screen.getByRole('link', { name: 'Gebärdensprache' })).toHaveAttribute(

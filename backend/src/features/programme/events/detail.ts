@@ -1,5 +1,5 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { loadAudio } from '../../../engines/media/files/present-audio';
 import type { Database } from '../../../platform/db/database';
 import { events, productions, venues } from '../../../engines/records/tables';
@@ -11,13 +11,12 @@ import { loadSeating, type Availability } from './availability';
 import { nextEventChange, whyClosed } from './event-state';
 import { isOnSale, type Selling } from './on-sale';
 import { presentEvent } from './present';
-import { loadTags, selectEvents, type EventRow } from './rows';
+import { loadOtherDates } from './other-dates';
+import { loadTags, selectEvents } from './rows';
 import { loadSeatGroups } from './seat-groups';
 import { isWaitable } from './waitable';
-import { zonedStart } from './times';
 import { addressLine } from '../venues/address-line';
 
-const OTHER_DATES = 50;
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
 
 /**
@@ -44,6 +43,7 @@ export async function loadEvent(
     .select({ text: events.text, audio: events.audio, movedFrom: events.movedFrom })
     .from(events)
     .where(eq(events.id, id));
+  const { until, ...others } = await loadOtherDates(db, row, asked, now);
   const shown = {
     ...item,
     names: recordNames('event', event),
@@ -57,13 +57,13 @@ export async function loadEvent(
     audio: await loadAudio(db, long?.audio ?? [], asked),
     seat_groups,
     prices: seat_groups.flatMap((group) => group.prices),
-    other_dates: await loadOtherDates(db, row, asked, now),
+    ...others,
     moved_from: event.status === 'moved' ? (long?.movedFrom ?? '') : '',
     waitable: isWaitable(event, item.availability, now),
     bookable: isOnSale(event, now) && BUYABLE.some((one) => one === item.availability),
     tickets_live: isSoldLive && event.idJet !== null && !isClosed,
   };
-  return { event: shown, until: nextEventChange([event], now) };
+  return { event: shown, until: Math.min(until, nextEventChange([event], now)) };
 }
 
 async function loadProduction(db: Database, id: number | null, asked: Language): Promise<EventDetail['production']> {
@@ -95,39 +95,4 @@ async function loadVenue(
     longitude: row.longitude,
     theme: row.theme,
   };
-}
-
-/** When else the same production can be seen. */
-async function loadOtherDates(
-  db: Database,
-  { event }: EventRow,
-  asked: Language,
-  now: number,
-): Promise<EventDetail['other_dates']> {
-  if (event.productionId === null) return [];
-  const rows = await db
-    .select({
-      id: events.id,
-      title: events.title,
-      startsAt: events.startsAt,
-      timezone: events.timezone,
-      allDay: events.allDay,
-    })
-    .from(events)
-    .where(
-      and(
-        eq(events.productionId, event.productionId),
-        ne(events.id, event.id),
-        eq(events.isOnline, true),
-        gt(events.endsAt, new Date(now).toISOString()),
-      ),
-    )
-    .orderBy(asc(events.localStart), asc(events.id))
-    .limit(OTHER_DATES);
-  return rows.map((row) => ({
-    id: row.id,
-    date_start: zonedStart(row),
-    all_day: row.allDay,
-    slug: recordSlug('event', row, asked),
-  }));
 }
