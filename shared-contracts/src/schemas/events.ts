@@ -63,7 +63,7 @@ const worded = object({ id: string().required(), name: textSchema() });
 
 /**
  * Event in a list. `date_start` and `date_end` are ISO 8601 with the offset that the event's own zone has then. `state`
- * follows from status, time and availability, and is what visitors are shown; an event that is cancelled or over has no
+ * follows from status, time and availability: visitors see it. An event that is cancelled or over has no
  * tickets, prices or `ticket_url`.
  */
 export const eventListItem = object({

@@ -88,7 +88,7 @@ function Tickets({ event }: { event: EventDetailData }) {
   );
 }
 
-/** When else it takes place, and what else belongs to its production. */
+/** Its further dates, and other events of its production. */
 function OtherDates({ event: { dates, others, production } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   return (

@@ -12,7 +12,7 @@ import { loadEventDetail, toDetail } from './event-detail.loader';
 watchTheEnd();
 
 type Changes = Parameters<typeof detail>[0];
-/** What the backend gives of an event that is cancelled or over. */
+/** Fields of an event that is cancelled or over. */
 const CLOSED: Changes = {
   availability: 'none',
   price_from: null,

@@ -9,7 +9,7 @@ import { eventJsonLd } from './event-json-ld';
 watchTheEnd();
 
 type Changes = Parameters<typeof detail>[0];
-/** What the backend gives of an event that is cancelled or over. */
+/** Fields of an event that is cancelled or over. */
 const CLOSED = { availability: 'none', price_from: null, price_to: null } as const;
 
 describe('structured data', () => {

@@ -31,7 +31,7 @@ describe('the state of an event', () => {
     ['few', AHEAD, 'few'],
     ['', AHEAD, 'available'],
     ['', AHEAD, 'none'],
-  ] as const)('is %j: what keeps visitors at home comes first', (state, event, availability) => {
+  ] as const)('is %j: a state that keeps visitors at home comes first', (state, event, availability) => {
     expect(eventState(event, availability, NOW)).toBe(state);
   });
 

@@ -14,7 +14,7 @@ const MOST = 50;
 type Lists = Pick<EventDetail, 'other_dates' | 'other_events'>;
 
 /**
- * When else the same event takes place, and what else belongs to its production
+ * Further dates of the same event, and other events of its production
  * (docs/behaviour/programme.md#further-dates); cancelled ones and those that are over are in neither.
  */
 export async function loadOtherDates(
