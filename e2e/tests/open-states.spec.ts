@@ -7,6 +7,7 @@ import { wake } from '../fixtures/wake';
 // Statements that this file shows:
 // - docs/behaviour/frame.md#menu
 // - docs/behaviour/frame.md#event-overlay
+// - docs/behaviour/frame.md#layers-and-back
 // - docs/behaviour/frame.md#information-layer
 // - docs/behaviour/editing.md#login-check
 
@@ -41,7 +42,7 @@ test('the burger menu with a submenu, by keyboard: Tab stays inside, Escape give
   expect(complaints.all).toEqual([]);
 });
 
-test('on a phone Back closes what covers the page, and stays on it', async ({ page, site, complaints }) => {
+test('on a phone Back closes the layer over the page, and stays on the page', async ({ page, site, complaints }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/de');
   const event = recordPath('event', await bookableEvent(page.request, site.origin));
@@ -59,7 +60,7 @@ test('on a phone Back closes what covers the page, and stays on it', async ({ pa
     await page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' }).click();
     await backCloses('/de');
   });
-  await test.step('the sheet of filters, with what was chosen in it', async () => {
+  await test.step('the sheet of filters, without losing a choice', async () => {
     await page.goto('/de/veranstaltungen');
     await wake(page);
     await page.getByRole('main').getByRole('link', { name: 'Filter', exact: true }).click();

@@ -10,3 +10,5 @@ if (globalThis.Element) {
   globalThis.Element.prototype.checkVisibility ??= () => true;
   globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 }
+// A tab of its own for each test: forms store entered values there. Without jsdom there is none.
+if (globalThis.document) afterEach(() => globalThis.sessionStorage?.clear());

@@ -14,9 +14,9 @@ const heldUntil = (time: string, more: Partial<Cart> = {}) => cart({ expires_at:
 const EMPTY = cart({ tickets_quantity: 0, total: '0.00', expires_at: null, lines: [] });
 const badge = <badgeSlot.Component params={{}} data={undefined} />;
 
-function withCookie(amount: number, answer: FakeAnswer) {
+function withCookie(amount: number, answer: FakeAnswer, more: Readonly<Record<string, FakeAnswer>> = {}) {
   document.cookie = `cartAmount=${amount}; path=/`;
-  return fakeHost({ namespace: 'commerce', texts: de, answers: { [CART]: answer } });
+  return fakeHost({ namespace: 'commerce', texts: de, answers: { [CART]: answer, ...more } });
 }
 afterEach(() => {
   jest.useRealTimers();
@@ -64,6 +64,39 @@ test('a minute before the end it is announced, once; not while the cart’s page
   const first = document.querySelector('[aria-live]')?.firstChild;
   await pass(5_000);
   expect(document.querySelector('[aria-live]')?.firstChild).toBe(first);
+});
+
+test('on any page a dialog asks a minute before the end, extends, and asks again a minute before the new end', async () => {
+  jest.useFakeTimers();
+  let end = '01:10';
+  const extension = { [`${CART}extension/`]: () => heldUntil((end = '15:00'), { extensions_left: 9 }) };
+  const { wrapper, requests } = withCookie(3, () => heldUntil(end), extension);
+  render(badge, { wrapper });
+  await pass(0);
+  const dialog = () => screen.queryByRole('dialog', { name: de.remaining.soon });
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(11_000);
+  expect(dialog()).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: de.remaining.extend }).click());
+  await pass(0);
+  expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `${CART}extension/` });
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('15:00');
+  await pass(14 * 60_000 + 1000);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a visitor who declines is asked on no other page', async () => {
+  jest.useFakeTimers();
+  const { wrapper } = withCookie(3, heldUntil('00:50'));
+  const { rerender } = render(badge, { wrapper });
+  await pass(0);
+  act(() => screen.getByRole('button', { name: de.remaining.goOn }).click());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(<CartPanel level={2} />);
+  await pass(0);
+  expect(screen.getByRole('timer')).toHaveTextContent('weniger als eine Minute');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('beside the cart’s own page the header keeps quiet', async () => {

@@ -1,7 +1,9 @@
-import { VisuallyHidden } from '@vestibule/ui';
+import { useHost } from '@vestibule/contracts';
+import { Button, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-time.module.css';
+import { ExpiryWarning } from './expiry-warning';
 import { clockText, remainingText } from './remaining';
 import type { Deadline, ReservationStore } from './reservation-store';
 import { useLeft } from './use-left';
@@ -25,26 +27,38 @@ const Countdown = observer(function Countdown({
   place,
 }: CartTimeProps & { readonly deadline: Deadline; readonly reservation: ReservationStore }) {
   const { t } = useTranslation('commerce');
+  const { report } = useHost();
   const left = useLeft(deadline, () => void reservation.read());
   const { key, count } = remainingText(left);
   const inHeader = place === 'header';
+  const isDue = key === 'lastMinute' && reservation.announcers === 0;
   return (
-    <span className={styles[place]}>
-      <span role="timer">
-        <span aria-hidden="true">
-          {!inHeader && `${t('remaining.inCart')} `}
-          <span className={styles.clock}>{clockText(left)}</span>
-        </span>
-        <VisuallyHidden>{t(`remaining.${key}`, { count })}</VisuallyHidden>
-      </span>
-      {inHeader && (
-        // There before its text, which is how it is announced: once, and never each second.
-        <VisuallyHidden>
-          <span aria-live="assertive">
-            {key === 'lastMinute' && reservation.announcers === 0 && t('remaining.warning')}
+    <>
+      <span className={styles[place]}>
+        <span role="timer">
+          <span aria-hidden="true">
+            {!inHeader && `${t('remaining.inCart')} `}
+            <span className={styles.clock}>{clockText(left)}</span>
           </span>
-        </VisuallyHidden>
+          <VisuallyHidden>{t(`remaining.${key}`, { count })}</VisuallyHidden>
+        </span>
+        {inHeader && (
+          // There before its text, which is how it is announced: once, and never each second.
+          <VisuallyHidden>
+            <span aria-live="assertive">{isDue && t('remaining.warning')}</span>
+          </VisuallyHidden>
+        )}
+      </span>
+      {inHeader && reservation.extensionsLeft > 0 && (
+        <ExpiryWarning
+          isDue={isDue}
+          extend={
+            <Button variant="primary" onClick={() => void reservation.extend().catch(report)}>
+              {t('remaining.extend')}
+            </Button>
+          }
+        />
       )}
-    </span>
+    </>
   );
 });

@@ -1,7 +1,9 @@
 import { Button, Dialog } from '@vestibule/ui';
-import { useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './cart.module.css';
+import styles from './expiry-warning.module.css';
+import { useReservationStore } from './use-reservation';
 
 interface ExpiryWarningProps {
   /** Whether less than a minute is left. */
@@ -14,14 +16,17 @@ interface ExpiryWarningProps {
  * Asks a minute before the end whether more time is needed, once: a visitor who declines is not asked again
  * (docs/behaviour/tickets.md#changing-the-cart).
  */
-export function ExpiryWarning({ isDue, extend }: ExpiryWarningProps) {
+export const ExpiryWarning = observer(function ExpiryWarning({ isDue, extend }: ExpiryWarningProps) {
   const { t } = useTranslation('commerce');
-  const [dismissed, setDismissed] = useState(false);
-  const dismiss = () => setDismissed(true);
-  // Extended: the next end is another one.
-  if (dismissed && !isDue) setDismissed(false);
+  const reservation = useReservationStore();
+  const dismiss = () => reservation.decline();
   return (
-    <Dialog open={isDue && !dismissed} onClose={dismiss} title={t('remaining.soon')} closeLabel={t('remaining.close')}>
+    <Dialog
+      open={isDue && !reservation.hasDeclined}
+      onClose={dismiss}
+      title={t('remaining.soon')}
+      closeLabel={t('remaining.close')}
+    >
       <div className={styles.warning}>
         <p>{t('remaining.moreTime')}</p>
         <div className={styles.ways}>
@@ -31,4 +36,4 @@ export function ExpiryWarning({ isDue, extend }: ExpiryWarningProps) {
       </div>
     </Dialog>
   );
-}
+});

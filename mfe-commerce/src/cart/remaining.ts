@@ -12,10 +12,13 @@ export function heldFor({ expires_at, server_time }: Pick<Cart, 'expires_at' | '
   return Number.isNaN(held) ? null : Math.max(0, held);
 }
 
+/** Whether so much time, in ms, is left that nothing needs to be asked. */
+export const isAmple = (ms: number): boolean => ms >= MINUTE_MS;
+
 /** The rest as words say it: a text of the `remaining` translations. Rounded: never off by more than half a minute. */
 export function remainingText(ms: number): { key: 'over' | 'lastMinute' | 'minutes'; count: number } {
   if (ms <= 0) return { key: 'over', count: 0 };
-  return ms < MINUTE_MS ? { key: 'lastMinute', count: 0 } : { key: 'minutes', count: Math.round(ms / MINUTE_MS) };
+  return isAmple(ms) ? { key: 'minutes', count: Math.round(ms / MINUTE_MS) } : { key: 'lastMinute', count: 0 };
 }
 
 /** The rest as a clock shows it, `14:05`: the second that has begun counts. */

@@ -1,7 +1,7 @@
 import type { ApiClient, Cart, RootStore } from '@vestibule/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { takeCart } from './newest-cart';
-import { heldFor } from './remaining';
+import { heldFor, isAmple } from './remaining';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -15,6 +15,20 @@ export interface Deadline {
   readonly since: number;
 }
 
+/** The part of a cart that the store needs. `heldFor` as in `CartView`. */
+interface ReadCart {
+  readonly tickets: number;
+  readonly heldFor: number | null;
+  readonly extensionsLeft: number;
+  readonly version?: Cart['version'];
+}
+const asRead = (cart: Cart): ReadCart => ({
+  tickets: cart.tickets_quantity,
+  heldFor: heldFor(cart),
+  extensionsLeft: cart.extensions_left,
+  version: cart.version,
+});
+
 /**
  * Remaining time of the cart, for all places of a page that show it. The server sends it, and a clock that cannot be
  * set counts on (docs/behaviour/tickets.md#remaining-time).
@@ -24,8 +38,12 @@ export class ReservationStore {
   deadline: Deadline | null = null;
   /** Tickets in the cart when it was last read. */
   tickets: number | null = null;
-  /** Number of components that announce the near end to screen readers: one of them is enough. */
+  /** Number of components that announce the near end, and ask whether more time is needed: one of them is enough. */
   announcers = 0;
+  /** How often the reservation can still be extended. */
+  extensionsLeft = 0;
+  /** The visitor wants no more time, and is not asked again on any page before the next reservation. */
+  hasDeclined = false;
   #reading: Promise<void> | undefined;
   readonly #api: ApiClient;
   readonly #basket: RootStore['basket'];
@@ -37,14 +55,26 @@ export class ReservationStore {
   }
 
   /**
-   * Takes over a response with the cart, read at `since` of the page's clock; the header's badge shows the count. False
-   * where a newer one was read before.
+   * Takes over a response with the cart, received at `since` of the page's clock; the header's badge shows the count.
+   * False where a newer one was read before.
    */
-  take(tickets: number, held: number | null, since: number, version?: Cart['version']): boolean {
+  take({ tickets, heldFor: held, extensionsLeft, version }: ReadCart, since: number): boolean {
     if (!takeCart(this.#basket, { tickets_quantity: tickets, version })) return false;
     this.tickets = tickets;
     this.deadline = held === null ? null : { heldFor: held, since };
+    this.extensionsLeft = extensionsLeft;
+    if (held === null || isAmple(held)) this.hasDeclined = false;
     return true;
+  }
+
+  decline(): void {
+    this.hasDeclined = true;
+  }
+
+  /** Reserves everything for another 15 minutes; rejects with the error of the call. */
+  async extend(): Promise<void> {
+    const cart = await this.#api.call('extendCart');
+    runInAction(() => this.take(asRead(cart), performance.now()));
   }
 
   /** Reads the cart; concurrent callers wait for the same response. A failure leaves everything unchanged. */
@@ -57,7 +87,7 @@ export class ReservationStore {
     const cart = await this.#api.call('cart').catch(() => undefined);
     // Tickets were added meanwhile: the response may lack them.
     if (this.#basket.cartAmount !== before) return this.#read();
-    if (cart) runInAction(() => this.take(cart.tickets_quantity, heldFor(cart), performance.now(), cart.version));
+    if (cart) runInAction(() => this.take(asRead(cart), performance.now()));
   }
 
   /** Calls a listener at the end. Returns the function that removes it. */

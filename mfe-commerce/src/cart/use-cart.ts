@@ -25,7 +25,7 @@ export function useCart(host: Host, initial?: CartView | null): [CartState, () =
         if (stopper.signal.aborted) return;
         const at = performance.now();
         // A response that was overtaken: the cart is read again.
-        if (!reservation.take(cart.tickets, cart.heldFor, at, cart.version)) return setAttempt((count) => count + 1);
+        if (!reservation.take(cart, at)) return setAttempt((count) => count + 1);
         setState({ kind: 'read', cart, at });
       },
       (error: unknown) => {

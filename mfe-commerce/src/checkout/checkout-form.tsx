@@ -1,9 +1,10 @@
 import type { RefusedPost } from '@vestibule/contracts';
-import { ORDER_CONTROLS, type OrderValues, type Payment } from '@vestibule/contracts/order-fields';
+import { ORDER_CONTROLS, ORDER_FIELDS, type OrderValues, type Payment } from '@vestibule/contracts/order-fields';
 import { orderProblems } from '@vestibule/contracts/schemas/order-values';
 import { Alert, Button } from '@vestibule/ui';
 import { ErrorSummary } from '@vestibule/ui/error-summary';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
+import type { Kept } from '@vestibule/ui/form-fields/use-kept-values';
 import type { TFunction } from 'i18next';
 import { useMemo, useState, type FormEvent } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
@@ -53,7 +54,14 @@ export function CheckoutForm({ data, refused }: CheckoutFormProps) {
       >
         {(state) => (
           <PostedProblems value={start.problems}>
-            <Fields state={state} hidden={hidden} posted={start.problems} payments={cart.payments} terms={cart.terms} />
+            <Fields
+              state={state}
+              hidden={hidden}
+              kept={refused ? undefined : keptOf(data)}
+              posted={start.problems}
+              payments={cart.payments}
+              terms={cart.terms}
+            />
           </PostedProblems>
         )}
       </Form>
@@ -61,15 +69,27 @@ export function CheckoutForm({ data, refused }: CheckoutFormProps) {
   );
 }
 
+/** All but the consent to the terms, which is for one order, and a way of payment that the cart does not allow. */
+function keptOf({ cart, customer }: CheckoutData): Kept {
+  return {
+    key: `checkout:${customer?.email ?? ''}`,
+    accepts: (name, value) =>
+      name === 'payment'
+        ? cart.payments.some((payment) => payment === value)
+        : ORDER_FIELDS.some((field) => field.name === name),
+  };
+}
+
 interface FieldsProps {
   readonly state: FormRenderProps<OrderValues>;
   readonly hidden: Readonly<Record<string, string | number>>;
+  readonly kept: Kept | undefined;
   readonly posted: OrderProblems;
   readonly payments: readonly Payment[];
   readonly terms: CartView['terms'];
 }
 
-function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, payments, terms }: FieldsProps) {
+function Fields({ state: { form, handleSubmit, submitting }, hidden, kept, posted, payments, terms }: FieldsProps) {
   const { t } = useTranslation('commerce');
   const [attempt, setAttempt] = useState({ count: 0, problems: posted });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -92,6 +112,7 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, posted, pay
       form={form}
       answerId={ANSWER_ID}
       hidden={hidden}
+      kept={kept}
       className={styles.form}
       onSubmit={(event) => void onSubmit(event)}
     >

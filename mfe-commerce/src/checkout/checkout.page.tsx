@@ -2,7 +2,6 @@ import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProp
 import { Button, ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heldFor } from '../cart/remaining';
 import { RemainingTime } from '../cart/remaining-time';
 import { useReservationStore } from '../cart/use-reservation';
 import { VoucherLine } from '../cart/voucher';
@@ -53,16 +52,15 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
 
 function Bought({ data: { cart } }: { data: CheckoutData }) {
   const { t } = useTranslation('commerce');
-  const { api, href, report } = useHost();
+  const { href, report } = useHost();
   const reservation = useReservationStore();
   const hasScript = useHydrated();
   const [held, setHeld] = useState(() => ({ for: cart.heldFor, since: performance.now(), left: cart.extensionsLeft }));
   // Without leaving the page: typed values stay.
   const extend = () =>
-    api.call('extendCart').then((longer) => {
-      const [left, since] = [heldFor(longer), performance.now()];
-      reservation.take(longer.tickets_quantity, left, since);
-      setHeld({ for: left, since, left: longer.extensions_left });
+    reservation.extend().then(() => {
+      const { deadline, extensionsLeft } = reservation;
+      if (deadline) setHeld({ for: deadline.heldFor, since: deadline.since, left: extensionsLeft });
     }, report);
   return (
     <aside className={styles.bought} aria-labelledby="bought">

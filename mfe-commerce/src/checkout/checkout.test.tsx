@@ -42,6 +42,38 @@ test.each([
   },
 );
 
+test('a reload, or a look at the cart, loses nothing that was entered; the order ends that', async () => {
+  const first = await openCheckout();
+  const page1 = render(first.ui);
+  await fill();
+  await userEvent.click(screen.getByLabelText(/^Auf Rechnung/));
+  page1.unmount();
+  const second = await openCheckout();
+  const page2 = render(second.ui);
+  expect(screen.getByLabelText(/^Nachname/)).toHaveValue('Nováková');
+  expect(screen.getByLabelText(/^Auf Rechnung/)).toBeChecked();
+  const terms = screen.getByLabelText(/Ich akzeptiere/);
+  expect(terms).not.toBeChecked();
+  await userEvent.click(terms);
+  await userEvent.click(screen.getByRole('radio', { name: /Kasse/ }));
+  await order();
+  expect(second.orders()).toHaveLength(1);
+  page2.unmount();
+  render((await openCheckout()).ui);
+  expect(screen.getByLabelText(/^Nachname/)).toHaveValue('');
+});
+
+test.each([
+  ['of two hours ago', { at: Date.now() - 2.1 * 60 * 60_000, values: { last_name: 'Alt' } }],
+  ['of another kind', { at: Date.now(), values: { last_name: ['Alt'], payment: 'bitcoin', terms: true } }],
+])('values %s are not put into the form', async (_, stored) => {
+  sessionStorage.setItem('vestibule-form:checkout:', JSON.stringify(stored));
+  render((await openCheckout()).ui);
+  expect(screen.getByLabelText(/^Nachname/)).toHaveValue('');
+  expect(screen.getByLabelText(/Ich akzeptiere/)).not.toBeChecked();
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+});
+
 test('problems are shown above the form, which takes the focus, and nothing is ordered', async () => {
   const { ui, orders } = await openCheckout();
   render(ui);

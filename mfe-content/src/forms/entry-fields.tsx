@@ -9,6 +9,7 @@ import {
 import type { FormProblem } from '@vestibule/contracts/schemas/form-values';
 import { Button } from '@vestibule/ui';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
+import type { Kept } from '@vestibule/ui/form-fields/use-kept-values';
 import { use, useState, type FormEvent } from 'react';
 import type { FormRenderProps } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ import { TextInput } from './text-input';
 import { TrapField } from './trap-field';
 
 interface EntryFieldsProps {
+  /** Tells the form from others. */
+  readonly name: string;
   readonly fields: readonly Field[];
   readonly token: string;
   readonly submit: FormRenderProps<SentValues>['handleSubmit'];
@@ -39,7 +42,7 @@ interface Attempt {
 export const ANSWER_ID = 'form';
 
 /** The fields, and above them the errors of the last submission: they stay while the visitor corrects them. */
-export function EntryFields({ fields, token, submit, state: { form, submitting } }: EntryFieldsProps) {
+export function EntryFields({ name, fields, token, submit, state: { form, submitting } }: EntryFieldsProps) {
   const { t } = useTranslation('content');
   const posted = use(PostedProblems);
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, problems: posted });
@@ -57,6 +60,7 @@ export function EntryFields({ fields, token, submit, state: { form, submitting }
       form={form}
       answerId={ANSWER_ID}
       hidden={{ [TOKEN_CONTROL]: token }}
+      kept={posted ? undefined : keptOf(name, fields)}
       takesFiles={fields.some(({ field_type: type }) => type === FORM_FIELD_TYPES.file)}
       onSubmit={(event) => void onSubmit(event)}
     >
@@ -75,6 +79,14 @@ export function EntryFields({ fields, token, submit, state: { form, submitting }
       </div>
     </PostForm>
   );
+}
+
+/** All but consents, files, which a browser cannot keep, and the trap for programs. */
+function keptOf(form: string, fields: readonly Field[]): Kept {
+  const names = fields.flatMap(({ field_type: type, required, slug }) =>
+    type === TYPES.file || type === CONFIRMATION_FIELD.type || (type === TYPES.checkbox && required) ? [] : [slug],
+  );
+  return { key: `entry:${form}`, accepts: (name) => names.includes(name) };
 }
 
 /** A field of a form, by its kind. */

@@ -36,7 +36,13 @@ export function EntryForm({ form, sent: posted, refused }: EntryFormProps) {
       >
         {({ handleSubmit, ...state }) => (
           <PostedProblems value={problems}>
-            <EntryFields fields={fields} token={form.token} submit={handleSubmit} state={state} />
+            <EntryFields
+              name={String(form.id)}
+              fields={fields}
+              token={form.token}
+              submit={handleSubmit}
+              state={state}
+            />
           </PostedProblems>
         )}
       </Form>

@@ -11,6 +11,7 @@ import page from './form.page';
 
 // Statements that this file shows:
 // - docs/behaviour/content.md#form-messages
+// - docs/behaviour/frame.md#entered-values
 
 const SEND = '/de/api/forms-entries/';
 const host = (answer: FakeAnswer = {}) =>
@@ -148,4 +149,24 @@ test('the page is of the form, in every language', () => {
     description: 'Wir antworten innerhalb von drei Tagen.',
     urls: { cs: '/cs/forms/kontakt/7' },
   });
+});
+
+test('a reload loses nothing that was entered but the consent; a form that was sent begins empty', async () => {
+  const { wrapper } = host();
+  const form = () => render(<page.Component data={EXAMPLES.form} />, { wrapper });
+  const first = form();
+  await fill();
+  await userEvent.click(within(screen.getByRole('group', { name: 'Sprachen' })).getAllByRole('checkbox')[1] as Element);
+  first.unmount();
+  const second = form();
+  expect(screen.getByLabelText(/Ihr Name/)).toHaveValue('Anna');
+  expect(within(screen.getByRole('group', { name: 'Sprachen' })).getAllByRole('checkbox')[1]).toBeChecked();
+  const consent = screen.getByRole('checkbox', { name: /Einverstanden/ });
+  expect(consent).not.toBeChecked();
+  await userEvent.click(consent);
+  await send();
+  await screen.findByRole('group', { name: 'Vielen Dank!' });
+  second.unmount();
+  form();
+  expect(screen.getByLabelText(/Ihr Name/)).toHaveValue('');
 });

@@ -28,7 +28,7 @@ export class UiStore {
    */
   showStickyEvent = false;
   stickyItems: readonly StickyItem[] = [];
-  /** What lies over the page, the uppermost last: each call closes one, for the browser's Back. */
+  /** Layers over the page, the uppermost last: each call closes one, for the browser's Back. */
   layers: readonly (() => void)[] = [];
   /** Id of the headline that is being read; '' above the first (docs/behaviour/content.md#anchor-list). */
   activeHeadline = '';

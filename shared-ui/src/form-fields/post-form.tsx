@@ -6,6 +6,7 @@ import { cx } from '../class-names';
 import { adoptTyped } from './adopt-typed';
 import styles from './post-form.module.css';
 import { useAdoptTyped } from './use-adopt-typed';
+import { useKeptValues, type Kept } from './use-kept-values';
 
 interface PostFormProps<V extends object> {
   readonly form: FormApi<V>;
@@ -13,6 +14,8 @@ interface PostFormProps<V extends object> {
   readonly answerId: string;
   /** Hidden controls by name. */
   readonly hidden: Readonly<Record<string, string | number>>;
+  /** Values that a reload does not lose; undefined: none, e.g. of a form with a password. */
+  readonly kept?: Kept | undefined;
   /** One of its controls is for files. */
   readonly takesFiles?: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -28,12 +31,14 @@ export function PostForm<V extends object>({
   form,
   answerId,
   hidden,
+  kept,
   takesFiles = false,
   onSubmit,
   className,
   children,
 }: PostFormProps<V>) {
   const ref = useAdoptTyped(form);
+  useKeptValues(form, kept);
   const hasScript = useHydrated();
   const { pathname } = useLocation();
   return (

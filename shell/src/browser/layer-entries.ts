@@ -68,7 +68,7 @@ export class LayerEntries {
     const closed = this.#ui.layers.slice(depth());
     for (const close of closed.toReversed()) close();
     if (closed.length > 0 && !isSamePage && to.key === from.below) {
-      // What was chosen in the layer, and is in its address, stays.
+      // Choices made in the layer, which are in its address, stay.
       this.#go(1);
       return true;
     }
