@@ -11,7 +11,7 @@ import { reduce, voucherOf } from '../vouchers/vouchers';
 import { MAX_EXTENSIONS } from './change-cart';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
-import { isLive } from '../holds/live-holds';
+import { heldPrice, isLive } from '../holds/live-holds';
 
 export interface CartQuery {
   /** Value of the cart cookie, if there is one. */
@@ -53,7 +53,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
   );
   const priced = rows.map(({ hold, event, price }) => ({
     eventId: event.id,
-    unitCents: toCents(price.price),
+    unitCents: toCents(heldPrice(hold, price)),
     quantity: hold.quantity,
   }));
   const voucher = await voucherOf(db, rows[0]?.voucherId ?? null);
@@ -95,7 +95,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
       time_start: timeStart === null ? '' : `${timeStart}:00`,
       seat_group: pick(group.name, lang),
       price_name: pick(price.name, lang) || pick(price.text, lang),
-      price: price.price,
+      price: heldPrice(hold, price),
       quantity: hold.quantity,
       seats: asSeats(seats.get(hold.id)),
     })),

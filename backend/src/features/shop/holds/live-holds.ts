@@ -1,5 +1,6 @@
 import { RESERVATION_MINUTES } from '@vestibule/contracts';
 import { and, eq, gt, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { prices } from '../../../engines/records/tables';
 import { holds } from '../tables';
 
 /**
@@ -16,3 +17,12 @@ export const isLiveIn = (cartId: number | SQLWrapper, now: number): SQL | undefi
 
 /** ISO 8601 instant at which a reservation made at `now` ends. */
 export const reservationEnd = (now: number): string => new Date(now + RESERVATION_MINUTES * 60_000).toISOString();
+
+/**
+ * Decimal euro for each ticket of a hold: the price that was shown when it was held, whatever editors change until it
+ * ends (docs/behaviour/tickets.md#reservation).
+ */
+export const heldPrice = (
+  hold: Pick<typeof holds.$inferSelect, 'price'>,
+  price: Pick<typeof prices.$inferSelect, 'price'>,
+): string => hold.price ?? price.price;

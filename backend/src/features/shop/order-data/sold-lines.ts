@@ -7,6 +7,7 @@ import { pick } from '../../../platform/texts/localise';
 import type { KindOfTickets } from '../seats/companions';
 import type { Amount } from './amounts';
 import { whyClosed } from '../../programme';
+import { heldPrice } from '../holds/live-holds';
 import { eventFacts, venueOfEvent } from './event-facts';
 
 /** A line as it will be sold, before its order has an id. */
@@ -16,7 +17,7 @@ export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'> &
     readonly holdId: number;
   };
 
-/** Lines of a sale of holds: today's prices and texts. Throws `conflict` for an event that is cancelled or over. */
+/** Lines of a sale of holds: held prices, today's texts. Throws `conflict` for an event that is cancelled or over. */
 export async function soldLines(db: Database, ids: readonly number[], lang: Language, now: number): Promise<NewLine[]> {
   const rows = await db
     .select({
@@ -48,7 +49,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
       timeStart: time === null ? '' : `${time}:00`,
       seatGroup: pick(group.name, lang),
       priceName: pick(price.name, lang) || pick(price.text, lang),
-      unitCents: toCents(price.price),
+      unitCents: toCents(heldPrice(hold, price)),
       vat: price.vat,
       quantity: hold.quantity,
       seatKind: price.seatKind,

@@ -12,6 +12,8 @@ export interface RequestedTicket {
   readonly eventId: number;
   readonly quotaId: number;
   readonly priceId: number;
+  /** Decimal euro for each ticket. */
+  readonly price: string;
   readonly seatGroupId: number;
   readonly timeslotId: number | null;
   readonly quantity: number;
@@ -105,7 +107,7 @@ export async function findTickets(
   const group = await findGroup(db, event.id, line.seat_group, field);
   const place = await findPlace(db, group, line.block_id, field);
   const found = await db
-    .select({ id: prices.id, saleType: prices.saleType, kind: prices.seatKind })
+    .select({ id: prices.id, price: prices.price, saleType: prices.saleType, kind: prices.seatKind })
     .from(prices)
     .where(and(eq(prices.seatGroupId, group.id), inArray(prices.saleType, line.sale_type_ids)));
   const chosen = (line.seats ?? []).map((seat, index) => ({ ...seat, field: field(`seats[${index}]`) }));
@@ -116,6 +118,7 @@ export async function findTickets(
       ...place,
       eventId: event.id,
       priceId: price.id,
+      price: price.price,
       seatGroupId: group.id,
       quantity: line.quantities[index] ?? 0,
       kind: price.kind,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../../platform/db/columns';
 import { prices, records, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 
@@ -38,6 +38,8 @@ export const holds = pgTable(
       .references(() => seatGroups.id, { onDelete: 'cascade' }),
     timeslotId: integer().references(() => timeslots.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** Euro for each ticket, as shown when they were held; null for a waiting visitor, who chooses the price later. */
+    price: numeric({ precision: 10, scale: 2 }),
     expiresAt: instant().notNull(),
   },
   (table) => [

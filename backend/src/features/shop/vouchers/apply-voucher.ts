@@ -5,7 +5,7 @@ import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
 import { noReservation } from '../holds/quotas';
 import { findVoucher, reduce, type VoucherProblem } from './vouchers';
-import { isLiveIn } from '../holds/live-holds';
+import { heldPrice, isLiveIn } from '../holds/live-holds';
 
 interface Applying {
   /** Value of the cart cookie. */
@@ -44,10 +44,14 @@ export async function applyVoucher(
 
 async function linesOf(db: Database, cartId: number, now: number) {
   const rows = await db
-    .select({ eventId: seatGroups.eventId, price: prices.price, quantity: holds.quantity })
+    .select({ eventId: seatGroups.eventId, hold: holds, price: prices })
     .from(holds)
     .innerJoin(prices, eq(prices.id, holds.priceId))
     .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
     .where(isLiveIn(cartId, now));
-  return rows.map(({ price, ...line }) => ({ ...line, unitCents: toCents(price) }));
+  return rows.map(({ eventId, hold, price }) => ({
+    eventId,
+    quantity: hold.quantity,
+    unitCents: toCents(heldPrice(hold, price)),
+  }));
 }

@@ -53,8 +53,9 @@ async function takeInTransaction(db: Database, { number, cartToken, wanted, now 
   const taken = await db
     .insert(holds)
     .values(
-      chosen.map(({ priceId, quantity }) => ({
+      chosen.map(({ priceId, price, quantity }) => ({
         priceId,
+        price,
         quantity,
         seatGroupId,
         quotaId,
@@ -99,8 +100,9 @@ async function takeOtherKinds(
 async function chosenPrices(db: Database, { seatGroupId }: Hold, wanted: Taking['wanted']) {
   const rows = await db.select().from(prices).where(eq(prices.seatGroupId, seatGroupId));
   return rows
-    .map(({ id, saleType, seatKind }) => ({
+    .map(({ id, price, saleType, seatKind }) => ({
       priceId: id,
+      price,
       saleType,
       kind: seatKind,
       quantity: wanted.get(saleType) ?? 0,

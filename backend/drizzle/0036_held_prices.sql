@@ -1,0 +1,1 @@
+ALTER TABLE "holds" ADD COLUMN "price" numeric(10, 2);
