@@ -5,7 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures
 import { IS_WHOLE, takeTurn, valuesAt } from '../fixtures/matrix';
 import { PAGE_KINDS, SAMPLES, type PageKind } from '../fixtures/page-kinds';
 import { rawGet } from '../fixtures/raw-get';
-import { expect, test } from '../fixtures/test';
+import { testOnSharedPage as test } from '../fixtures/shared-page';
+import { expect } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -17,8 +18,7 @@ const problems = async (html: string) =>
 // Many, alike, and independent: both workers take of them.
 test.describe.configure({ mode: 'parallel' });
 
-const PHONE = 390;
-const DESKTOP = 1600;
+const WIDTHS = [390, 1600];
 /** 1280 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = 320;
 const THEMES = ['museum', 'castle'] as const;
@@ -33,12 +33,15 @@ const OPENED = IS_WHOLE
 const STATUS: Readonly<Record<string, number>> = { 'not found': 404, 'for those who are logged in': 401 };
 const statusOf = (kind: string): number => STATUS[kind] ?? 200;
 
-/** Axe at both widths, each in one theme, which the next kind of page swaps; in both in the whole matrix. */
+/**
+ * Axe at one width in one theme, which the next kinds of page swap, so that each width, theme and language meets each
+ * other; at both widths in both themes in the whole matrix.
+ */
 async function expectAccessibleLooks(page: Page, { kind, path }: PageKind, index: number): Promise<void> {
   const best = kind === 'building blocks';
-  for (const [at, width] of [PHONE, DESKTOP].entries()) {
+  for (const width of valuesAt(WIDTHS, index)) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [nth, theme] of valuesAt(THEMES, index + at).entries()) {
+    for (const [nth, theme] of valuesAt(THEMES, Math.floor(index / WIDTHS.length)).entries()) {
       await showTheme(page, theme);
       await expectAccessible(page, { where: `${path}, ${width} px, ${theme}`, best, themeOnly: nth > 0 });
     }
@@ -54,21 +57,20 @@ test('the validator notices what is wrong', async () => {
 });
 
 for (const { kind, lang, path } of ALL)
-  test(`${lang} ${kind}: valid HTML with one first heading`, async ({ site }) => {
+  test(`${lang} ${kind}: its status, and one first heading`, async ({ site }) => {
     const { status, body } = await rawGet(site.origin + path);
-    const html = body.toString();
     expect(status).toBe(statusOf(kind));
-    expect(await problems(html)).toEqual([]);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(body.toString().match(/<h1[\s>]/g)).toHaveLength(1);
   });
 
 for (const [index, one] of OPENED.entries())
-  test(`${one.lang} ${one.kind}: axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
+  test(`${one.lang} ${one.kind}: valid HTML, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
     const response = await page.goto(one.path);
     expect(response?.status()).toBe(statusOf(one.kind));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // At once: of code that nobody calls for seconds the browser warns that it came too early.
     await wake(page);
+    expect(await problems((await response?.text()) ?? '')).toEqual([]);
     await expectAccessibleLooks(page, one, index);
     await expectNoSidewaysScroll(page, ZOOMED);
     // What the browser says of the response itself is no complaint of the page.

@@ -1,7 +1,8 @@
 import type { EventFacets, FilterOption } from '@vestibule/contracts';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { recordPath } from '../fixtures/record-path';
-import { expect, test } from '../fixtures/test';
+import { testOnSharedPage as test } from '../fixtures/shared-page';
+import { expect } from '../fixtures/test';
 
 // Statements that this file shows:
 // - docs/behaviour/programme.md#filter-lists

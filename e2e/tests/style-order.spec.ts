@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { valuesAt } from '../fixtures/matrix';
 import { PAGE_KINDS } from '../fixtures/page-kinds';
+import { testOnSharedPage as test } from '../fixtures/shared-page';
 import type { TestSite } from '../fixtures/site';
 import { readBoxes, readStyleSheets, replaceSheets, shuffled, stopMotion } from '../fixtures/style-sheets';
-import { expect, test } from '../fixtures/test';
+import { expect } from '../fixtures/test';
 
 // Style sheets alone are looked at; the page's own policy would refuse the order that the test gives them.
 test.use({ javaScriptEnabled: false, bypassCSP: true });
