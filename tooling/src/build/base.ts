@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { minifyTwice } from './minify';
+import { minifyOnce, minifyTwice } from './minify';
 import { routerRule, scriptRule, styleRules } from './rules';
 import { StyleOrder } from './style-order';
 
@@ -26,10 +26,20 @@ export interface BaseOptions {
   readonly development: boolean;
   /** Its components can be swapped in an open page of its developer. */
   readonly refresh?: boolean;
+  /** Only editors get its code. */
+  readonly editorsOnly?: boolean;
 }
 
 /** Configuration that all builds share. */
-export function baseConfig({ dir, name, target, outDir, development, refresh = false }: BaseOptions): Configuration {
+export function baseConfig({
+  dir,
+  name,
+  target,
+  outDir,
+  development,
+  refresh = false,
+  editorsOnly = false,
+}: BaseOptions): Configuration {
   const browser = target === 'browser';
   return {
     mode: development ? 'development' : 'production',
@@ -62,7 +72,7 @@ export function baseConfig({ dir, name, target, outDir, development, refresh = f
       minimize: browser && !development,
       minimizer: [
         new TerserPlugin({
-          minify: minifyTwice,
+          minify: editorsOnly ? minifyOnce : minifyTwice,
           extractComments: false,
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

@@ -53,6 +53,10 @@ const shared = Object.fromEntries(
   ]),
 );
 
+/** Whether no visitor gets code of this remote: its pages are in the content hub, its slots on editors' pages. */
+const isForEditorsOnly = ({ routes, slots }: RemoteDeclaration): boolean =>
+  routes.every(({ layout }) => layout === 'dashboard') && slots.every(({ audience }) => audience === 'editors');
+
 /** Browser build of a remote: a federation container with each page and slot as its own expose. */
 export function remoteBrowserConfig({ dir, declaration, outDir, development }: RemoteBuild): Configuration {
   const base = baseConfig({
@@ -62,6 +66,7 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
     outDir,
     development,
     refresh: development,
+    editorsOnly: isForEditorsOnly(declaration),
   });
   return {
     ...base,
