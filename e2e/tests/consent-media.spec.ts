@@ -20,7 +20,7 @@ test('a video is a placeholder until it is loaded, alone or with all of its serv
   await place.getByRole('button', { name: 'Inhalt laden' }).click();
   await expect(page.locator('iframe[title="Der <b>Salzhof</b>"]')).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0&start=90',
   );
   await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
   // One video is one video: the service is asked about again on the next page.

@@ -9,6 +9,8 @@ export interface ExternalMediaProps {
   readonly service: string;
   /** The medium, by the service's own id: a video's id. */
   readonly id: string;
+  /** Query of the iframe's address, in place of the service's own: where the medium begins, its secret. */
+  readonly params?: string | undefined;
   /** Name of the iframe, for screen readers. */
   readonly title: string;
   /** Where the same can be seen at the service itself: the way without script. */
@@ -24,19 +26,29 @@ export interface ExternalMediaProps {
  * A medium of another service. Until the visitor allows it, a placeholder that makes no request; the host fills it
  * (iframemanager), so React must not touch its content again.
  */
-export function ExternalMedia({ service, id, title, href, linkText, poster, shape = 'video' }: ExternalMediaProps) {
+export function ExternalMedia({
+  service,
+  id,
+  params,
+  title,
+  href,
+  linkText,
+  poster,
+  shape = 'video',
+}: ExternalMediaProps) {
   const place = useRef<HTMLDivElement>(null);
   const { showMedia } = useHost();
-  useEffect(() => (place.current ? showMedia(place.current) : undefined), [showMedia, service, id]);
+  useEffect(() => (place.current ? showMedia(place.current) : undefined), [showMedia, service, id, params]);
   return (
     // Another medium is another place. The title goes to the frame's attribute only: as data-title it would be written
     // as HTML.
     <div
-      key={`${service}:${id}`}
+      key={`${service}:${id}:${params ?? ''}`}
       ref={place}
       className={cx(styles.media, styles[shape])}
       data-service={service}
       data-id={id}
+      data-params={params}
       data-iframe-title={title}
       data-thumbnail={poster}
       {...(shape === 'video' && { 'data-autoscale': '' })}

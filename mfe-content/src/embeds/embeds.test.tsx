@@ -43,6 +43,20 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
 });
 
+test('a video begins where its address says, and an unlisted one plays with its secret', () => {
+  const items = [
+    { ...video, key: 'b', video_url: 'https://youtu.be/abcdefghijk?t=90' },
+    { ...video, key: 'c', video_url: 'https://vimeo.com/12345/0a1b2c3d4e' },
+  ];
+  const { container } = showModules([moduleOf('video_list', { items: [video, ...items] })]);
+  const places = [...container.querySelectorAll<HTMLElement>('[data-service]')];
+  expect(places.map(({ dataset }) => [dataset['id'], dataset['params']])).toEqual([
+    ['12345', undefined],
+    ['abcdefghijk', 'rel=0&start=90'],
+    ['12345', 'dnt=1&h=0a1b2c3d4e'],
+  ]);
+});
+
 test('a form of an account in America is asked for there', () => {
   const { container } = showModules([moduleOf('hubspot_form', { hubspot_id: ID, region: 'na1' })]);
   expect(container.querySelector('[data-id]')).toHaveAttribute('data-id', `share.hsforms.com/${ID}`);

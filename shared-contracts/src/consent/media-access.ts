@@ -4,6 +4,8 @@ import type { MEDIA_SERVICES } from './media-services';
 export interface MediaFrame {
   /** Its address, with `{data-id}` for the id of the medium. */
   readonly address: string;
+  /** Query that follows it, unless the medium has one of its own (`Embed.params`). */
+  readonly params?: string;
   /** Features that it may use (permissions policy). */
   readonly allow: string;
   readonly sandbox: string;
@@ -37,9 +39,12 @@ const player = (address: string): MediaFrame => ({
 export const MEDIA_ACCESS: Readonly<Record<(typeof MEDIA_SERVICES)[number]['id'], MediaAccess>> = {
   youtube: {
     frames: ['https://www.youtube-nocookie.com'],
-    frame: player('https://www.youtube-nocookie.com/embed/{data-id}?rel=0'),
+    frame: { ...player('https://www.youtube-nocookie.com/embed/{data-id}'), params: 'rel=0' },
   },
-  vimeo: { frames: ['https://player.vimeo.com'], frame: player('https://player.vimeo.com/video/{data-id}?dnt=1') },
+  vimeo: {
+    frames: ['https://player.vimeo.com'],
+    frame: { ...player('https://player.vimeo.com/video/{data-id}'), params: 'dnt=1' },
+  },
   // Each podcast has a host of its own there: the settings name those of the site.
   podigee: { frames: [], frame: frame('https://{data-id}/embed?context=external') },
   soundcloud: {

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
-import { embedOf, type EmbedKind } from '../embeds/embed-address';
+import { embedOf, isShortAddress, type EmbedKind } from '../embeds/embed-address';
 import { trimmedText } from './common';
 import type { Field, Fields, ListField, PlainField, TextualField } from './field';
 import { LIMITS } from './limits';
@@ -10,7 +10,8 @@ export { trimmedText } from './common';
 
 /** Only the server checks this: the readers of the addresses of all services would come with every page. */
 const isEmbed = (kind: EmbedKind, address: string): boolean =>
-  typeof document !== 'undefined' || embedOf(kind, address) !== undefined;
+  typeof document !== 'undefined' || isShortAddress(address) || embedOf(kind, address) !== undefined;
+const isLong = (address: string): boolean => typeof document !== 'undefined' || !isShortAddress(address);
 
 const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)\S*$/;
 const LINK_RULE = 'must be a path of this site, https, mailto or tel';
@@ -23,6 +24,8 @@ const EMBED_RULES: Readonly<Record<EmbedKind, string>> = {
   document: 'must be the https address of a document at Issuu',
   social: 'must be the https address of a post at Instagram, Facebook, X or TikTok',
 };
+const SHORT_RULE =
+  'is a short address, which leads to another one: open it, and take the address that the browser shows';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
 
@@ -58,7 +61,8 @@ export function textRule(field: TextualField) {
     case 'embed':
       return trimmedText()
         .max(LIMITS.link)
-        .test('embed', EMBED_RULES[field.of], (value) => isEmpty(value) || isEmbed(field.of, value));
+        .test('embed', EMBED_RULES[field.of], (value) => isEmpty(value) || isEmbed(field.of, value))
+        .test('short', SHORT_RULE, (value) => isEmpty(value) || isLong(value));
     case 'day':
       return trimmedText()
         .max(40)

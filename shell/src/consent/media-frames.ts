@@ -16,14 +16,20 @@ const fill = (text: string, service: string) => text.replaceAll('{{service}}', s
 function service(
   texts: ConsentTexts,
   lang: Language,
-  { id, frame: { address, allow, sandbox, referrerPolicy }, privacyUrl }: (typeof EMBEDS)[number],
+  { id, frame: { address, params, allow, sandbox, referrerPolicy }, privacyUrl }: (typeof EMBEDS)[number],
   onLoad: (id: string) => void,
 ): FrameService {
   const name = texts.names[id];
   const privacy = `<a href="${privacyUrl}" rel="noreferrer noopener" target="_blank">${texts.table.privacy}</a>`;
   return {
     embedUrl: address,
-    iframe: { allow, sandbox, referrerpolicy: referrerPolicy, onload: () => onLoad(id) },
+    iframe: {
+      ...(params !== undefined && { params }),
+      allow,
+      sandbox,
+      referrerpolicy: referrerPolicy,
+      onload: () => onLoad(id),
+    },
     languages: {
       [lang]: {
         notice: `${fill(texts.media.notice, name)} ${privacy}`,

@@ -1,6 +1,8 @@
 import { byPath, type Hosts, type Read } from './reader';
 
-const issuuPath = byPath('issuu', /^\/([\w.-]+)\/docs\/([\w.-]+)\/?$/, (user, [name = '']) => idOf(user, name));
+const issuuPath = byPath('issuu', /^\/([\w.-]+)\/docs\/([\w.-]+)(?:\/\d+)?\/?$/, (user, [name = '']) =>
+  idOf(user, name),
+);
 const idOf = (user: string, name: string) => `u=${user}&d=${name}`;
 const PART = /^[\w.-]+$/;
 const issuuEmbed: Read = ({ pathname, searchParams }) => {

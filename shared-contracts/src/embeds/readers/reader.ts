@@ -4,6 +4,11 @@
 export interface Embed {
   readonly service: string;
   readonly id: string;
+  /**
+   * Query of the iframe's address, with its fragment, in place of the service's own (`MediaFrame.params`): where the
+   * medium begins, or the secret of one that is not listed.
+   */
+  readonly params?: string;
 }
 
 /** Reads an address of one host; undefined when it shows nothing. */
