@@ -4,9 +4,9 @@ const PODCAST = 'salzhof.podigee.io';
 const policies = pagePolicies(undefined);
 function directives(
   hasTagManager: boolean,
-  { trustedTypes = true, podcastHosts = [PODCAST] as readonly string[], shop = '' } = {},
+  { trustedTypes = true, podcastHosts = [PODCAST] as readonly string[], codeHosts = [] as string[], shop = '' } = {},
 ): ReadonlyMap<string | undefined, readonly string[]> {
-  const policy = policies('n', { hasTagManager, trustedTypes, podcastHosts, shop });
+  const policy = policies('n', { hasTagManager, trustedTypes, podcastHosts, codeHosts, shop });
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -38,6 +38,22 @@ test('of podcasts the hosts that the settings name now, and no other', () => {
   expect(podcasts([])).toEqual([]);
   expect(podcasts(['a.podigee.io', 'b.podigee.io'])).toEqual(['https://a.podigee.io', 'https://b.podigee.io']);
   expect(podcasts([PODCAST])).toEqual([`https://${PODCAST}`]);
+});
+
+test('code of the head reaches the hosts that the settings name, with requests and pictures, and no other', () => {
+  for (const hasTagManager of [false, true]) {
+    const [before, after] = [
+      directives(hasTagManager),
+      directives(hasTagManager, { codeHosts: ['stats.example.org'] }),
+    ];
+    const added = [...after].flatMap(([name, sources]) =>
+      sources.filter((source) => !before.get(name)?.includes(source)).map((source) => [name, source]),
+    );
+    expect(added).toEqual([
+      ['img-src', 'https://stats.example.org'],
+      ['connect-src', 'https://stats.example.org'],
+    ]);
+  }
 });
 
 test('of a shop in a frame its origin, exactly, and no other', () => {

@@ -50,6 +50,8 @@ interface PolicyOf {
   readonly hasTagManager: boolean;
   readonly trustedTypes: boolean;
   readonly podcastHosts: readonly string[];
+  /** Hosts that the settings' code in the head may contact. */
+  readonly codeHosts: readonly string[];
   /** Address of the shop that the page may show in a frame; empty for none. */
   readonly shop: string;
 }
@@ -61,12 +63,18 @@ export type PagePolicy = (nonce: string, page: PolicyOf) => string;
  * errors may go to `errorService` (docs/behaviour/interface.md#security-headers).
  */
 export function pagePolicies(errorService: string | undefined): PagePolicy {
-  const [plain, tagged] = [false, true].map((hasTagManager) => policyOf(reachOf(hasTagManager), errorService));
-  return (nonce, { hasTagManager, trustedTypes, podcastHosts, shop }) => {
+  const [plain, tagged] = [reachOf(false), reachOf(true)];
+  const common = new Map([plain, tagged].map((reach) => [reach, policyOf(reach, errorService)]));
+  const fixedParts = (reach: Reach, codeHosts: readonly string[]) => {
+    if (codeHosts.length === 0) return common.get(reach);
+    const connects = unique([...reach.connects, ...codeHosts.map((host) => `https://${host}`)]);
+    return policyOf({ ...reach, connects }, errorService);
+  };
+  return (nonce, { hasTagManager, trustedTypes, podcastHosts, codeHosts, shop }) => {
     const frames = [...podcastHosts.map((host) => `https://${host}`), ...(shop ? [new URL(shop).origin] : [])];
     const parts = [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      [hasTagManager ? tagged : plain, ...frames].join(' '),
+      [fixedParts(hasTagManager ? tagged : plain, codeHosts), ...frames].join(' '),
       ...(trustedTypes && !hasTagManager ? [TRUSTED_TYPES] : []),
     ];
     return parts.join('; ');

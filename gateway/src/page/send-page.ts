@@ -29,6 +29,7 @@ export async function sendPage(
     hasTagManager: Boolean(settings?.design.cookies.tagManagerId),
     trustedTypes: page.trustedTypes,
     podcastHosts: settings?.design.cookies.podcastHosts ?? [],
+    codeHosts: settings?.html_header.hosts ?? [],
     shop,
   });
   return sendStored(request, reply, page, {

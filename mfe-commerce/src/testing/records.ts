@@ -134,7 +134,7 @@ export const SETTINGS: Settings = {
   shop_frame: '',
   cookie_domain: '',
   noindex_locales: [],
-  html_header: { code: '' },
+  html_header: { code: '', hosts: [] },
   html_footer_top: { code: '' },
   html_footer_bottom: { code: '' },
   html_footer_logos: null,

@@ -18,7 +18,7 @@ export const exampleSettings: Settings = {
   shop_frame: '',
   cookie_domain: '',
   noindex_locales: [],
-  html_header: { code: '' },
+  html_header: { code: '', hosts: [] },
   html_footer_top: { code: '<p>Museumsplatz 1, 01234 Musterstadt</p>' },
   html_footer_bottom: { code: '<p>Beispielmuseum</p>' },
   html_footer_logos: null,

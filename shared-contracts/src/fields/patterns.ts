@@ -12,6 +12,11 @@ export const PATTERNS = {
   https: { rule: /^https:\/\/\S+$/, message: 'must be an https address' },
   /** Shops of others may still be on http. */
   web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },
+  /** A host on the internet, without a scheme, port or path. */
+  host: {
+    rule: /^(?:(?!-)[a-z\d-]{1,63}\.)+[a-z]{2,63}$/,
+    message: 'must be the name of a host such as stats.example.org',
+  },
   email: { rule: EMAIL, message: 'must be one e-mail address' },
   hubspot_id: {
     rule: /^1[\w-]{22}[\da-z]{2,10}$/,

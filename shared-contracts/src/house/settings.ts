@@ -1,4 +1,4 @@
-import { flag, group, line, link, money, number, picture, reference, text, type Fields } from '../fields/field';
+import { flag, group, line, link, list, money, number, picture, reference, text, type Fields } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
@@ -7,6 +7,8 @@ export { breakingNewsFields, EXCEPTION_RULES, openingExceptions, openingHoursFie
 
 /** HTML as it is, sanitised when it is written (`backend/src/features/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });
+/** Hosts that the code of the head may contact: sources of the policy of every page. */
+const hosts = () => list({ host: line({ required: true, max: 253, pattern: 'host' }) }, 20, { by: 'host' });
 const place = () => link({ localised: true, orPlain: true });
 const terms = () => text({ localised: true, orPlain: true });
 
@@ -75,7 +77,7 @@ const OPERATION = {
     notFoundPath: place(),
     mapKey: line({ max: 100 }),
   }),
-  html_header: code(),
+  html_header: group({ code: text(), hosts: hosts() }),
   html_footer_top: code(),
   html_footer_bottom: code(),
   html_footer_logos: code(),

@@ -92,7 +92,8 @@ export const settings = object({
   /** Whose hosts all see the badge's cookies (docs/behaviour/tickets.md#cart-cookies); empty: this host alone. */
   cookie_domain: textSchema(),
   noindex_locales: array().of(string().required()).required(),
-  html_header: code,
+  /** `hosts`: those that its scripts may contact, with requests and pictures. */
+  html_header: code.concat(object({ hosts: array().of(textSchema()).defined().default([]) })),
   html_footer_top: code,
   html_footer_bottom: code,
   html_footer_logos: code.nullable().defined(),

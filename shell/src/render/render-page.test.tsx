@@ -26,7 +26,7 @@ test('a page is whole, of its kind, and may be found', async () => {
 
 test('it has the settings’ code in its head, and watches its style sheets', async () => {
   const code = '<meta name="verify" content="x" />';
-  const settings = { ...exampleSettings, html_header: { code } };
+  const settings = { ...exampleSettings, html_header: { code, hosts: [] } };
   jest
     .mocked(fetch)
     .mockImplementation(async (url) =>

@@ -27,7 +27,7 @@ const SETTINGS: Settings = {
   shop_frame: '',
   cookie_domain: '',
   noindex_locales: ['cs'],
-  html_header: { code: '' },
+  html_header: { code: '', hosts: [] },
   html_footer_top: { code: '' },
   html_footer_bottom: { code: '<p>© Salzhof</p>' },
   html_footer_logos: null,

@@ -176,6 +176,14 @@ test('publishers change texts; operating settings, and code in them, they neithe
   });
 });
 
+test('administrators name the hosts that code in the head may contact', async () => {
+  const hosts = [{ host: 'stats.example.org' }];
+  expect((await change({ html_header: { code: '', hosts } })).statusCode).toBe(200);
+  expect(await shown()).toMatchObject({ html_header: { hosts: ['stats.example.org'] } });
+  const refused = await change({ html_header: { code: '', hosts: [{ host: 'https://stats.example.org/x' }] } });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'html_header.hosts[0].host' }]);
+});
+
 test('code is sanitised as that of an import is', async () => {
   await change({
     html_header: { code: '<p>a</p><script>go()</script>' },

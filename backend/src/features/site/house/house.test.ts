@@ -146,6 +146,20 @@ test('podcasts are shown from hosts that are podcasts’, whatever the settings 
   expect(answer.json()).toMatchObject({ design: { cookies: { podcastHosts: ['haus.podigee.io'] } } });
 });
 
+test('code of the head may contact hosts that are names of hosts, whatever the settings say', async () => {
+  const hosts = [
+    'stats.example.org',
+    '*',
+    'localhost',
+    '10.0.0.1',
+    "a.example; script-src 'unsafe-eval'",
+    'https://b.example',
+  ];
+  await put('settings', { html_header: { code: '', hosts: hosts.map((host) => ({ host })) } });
+  const answer = await site.visitor().get('/de/pageeditor-api/settings');
+  expect(answer.json()).toMatchObject({ html_header: { hosts: ['stats.example.org'] } });
+});
+
 test('the menu is a tree', async () => {
   await put('navigation', {
     menu: [

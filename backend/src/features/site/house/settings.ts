@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { pickLoose } from '../../../platform/texts/localise';
 import { ownErrorPages } from './error-pages';
-import { asObject, asText, loadDocument } from '../../../platform/db/documents';
+import { asList, asObject, asText, loadDocument } from '../../../platform/db/documents';
 import { HTML_BLOCKS, type HtmlBlock } from './html-blocks';
 
 /** Where favourites lead when no setting says otherwise (docs/behaviour/frame.md#favourites). */
@@ -36,7 +36,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
     is_site_online: document['is_site_online'] !== false,
     is_shop_online: document['is_shop_online'] !== false,
     noindex_locales: namesIn(document['noindex_locales']),
-    html_header: code('html_header'),
+    html_header: { ...code('html_header'), hosts: hostsIn(asObject(document['html_header'])['hosts']) },
     html_footer_top: code('html_footer_top'),
     html_footer_bottom: code('html_footer_bottom'),
     html_footer_logos: logos.code ? logos : null,
@@ -72,6 +72,12 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
 
 /** A list of names, without invalid ones. */
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText).filter(Boolean) : []);
+
+/** Hosts of a list, without invalid ones: they become sources of the content security policy. */
+const hostsIn = (value: unknown): string[] =>
+  asList(value)
+    .map(({ host }) => asText(host))
+    .filter((host) => PATTERNS.host.rule.test(host));
 
 /** The path where it is one of this site; empty for anything else. */
 const pathOf = (text: string): string => (PATTERNS.path.rule.test(text) ? text : '');
