@@ -92,6 +92,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       traffic: createTraffic({ gatewayUrl: config.gatewayUrl, token, log }),
       payment,
       ticketProvider: config.ticketProvider && httpClient(config.ticketProvider),
+      webshopUrl: config.shopFrame,
       operatorSettings: { shop_frame: config.shopFrame, cookie_domain: config.cookieDomain },
       shopEmail: config.shopEmail,
       checkAnswers: false,

@@ -71,6 +71,7 @@ export async function createTestApp(
     gateways: [],
     ticketsPerAddress: 0,
     registry: undefined,
+    webshopUrl: '',
     previewSecret: undefined,
     traffic: () => Promise.resolve(null),
     payment: undefined,

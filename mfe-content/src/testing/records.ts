@@ -120,6 +120,7 @@ export const page = (changes: Partial<Page> = {}): Page => ({
   og_title: '',
   og_description: '',
   og_image: '',
+  og_image_thumbs: null,
   easy_language_link: '',
   sign_language_film: null,
   og_type: '',

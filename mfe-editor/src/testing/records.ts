@@ -69,6 +69,7 @@ export const page: Page = {
   og_title: '',
   og_description: '',
   og_image: '',
+  og_image_thumbs: null,
   easy_language_link: '',
   sign_language_film: null,
   og_type: '',

@@ -72,6 +72,11 @@ export const examplePage: Page = {
   og_title: '',
   og_description: '',
   og_image: '/media/beispiel/1280.jpg',
+  og_image_thumbs: {
+    small: '/media/beispiel/320.jpg',
+    medium: '/media/beispiel/768.jpg',
+    large: '/media/beispiel/1280.jpg',
+  },
   og_type: 'website',
   easy_language_link: '/de/leichte-sprache',
   sign_language_film: { url: '/media/video/0123456789abcdef.mp4', type: 'video/mp4' },

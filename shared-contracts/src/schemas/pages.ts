@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { PREVIEW_PARAMETER } from '../content-preview';
-import { contentLanguage, flagSchema, id, textSchema, urls } from '../fields/common';
+import { contentLanguage, flagSchema, id, imageThumbnails, textSchema, urls } from '../fields/common';
 import { fileObject } from '../fields/files';
 import { contentModule } from './modules';
 
@@ -33,6 +33,8 @@ export const page = object({
   og_title: textSchema(),
   og_description: textSchema(),
   og_image: textSchema(),
+  /** The share picture in ready-made sizes; null without one. */
+  og_image_thumbs: imageThumbnails.nullable().default(null),
   og_type: textSchema(),
   /** Address of the same in easy language; '' where there is none. */
   easy_language_link: textSchema(),

@@ -25,8 +25,18 @@ export const presentCustomer = ({ id, email }: Pick<Customer, 'id' | 'email'>): 
   admin_menus: [],
 });
 
+interface DetailLinks {
+  readonly loginUrl: string;
+  /** Address of another shop that the site shows; empty where it has its own. */
+  readonly webshopUrl: string;
+}
+
 /** The account of the session, as the page's head shows it; an editor before a customer. */
-export function presentDetails(user: User | undefined, customer: Customer | undefined, loginUrl: string): UserDetails {
+export function presentDetails(
+  user: User | undefined,
+  customer: Customer | undefined,
+  { loginUrl, webshopUrl }: DetailLinks,
+): UserDetails {
   const who = user ?? customer;
   return {
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
@@ -39,7 +49,7 @@ export function presentDetails(user: User | undefined, customer: Customer | unde
     last_name: who?.lastName ?? '',
     login_url: loginUrl,
     logout_url: who ? '/api/user-logout/' : '',
-    webshop_url: '',
+    webshop_url: who ? webshopUrl : '',
   };
 }
 

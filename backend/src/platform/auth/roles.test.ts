@@ -60,6 +60,18 @@ test('releases are not theirs either', async () => {
   expect((await editor.get('/api/releases/')).statusCode).toBe(403);
 });
 
+test('details name the other shop that the site shows, for those who are logged in', async () => {
+  const other = await createTestApp({ webshopUrl: 'https://shop.example', db: site.db });
+  const shopOf = async (visitor: Visitor) =>
+    (await visitor.get('/de/api/user-details/')).json<{ webshop_url: string }>().webshop_url;
+  const visitor = other.visitor();
+  expect(await shopOf(visitor)).toBe('');
+  await visitor.login('customer@example.org', EDITOR.password);
+  expect(await shopOf(visitor)).toBe('https://shop.example');
+  expect(await shopOf(customer)).toBe('');
+  await other.close();
+});
+
 test('they are logged in all the same, without a role and without the hub', async () => {
   expect((await customer.get('/de/api/user-details/')).json()).toMatchObject({
     is_logged_in: true,

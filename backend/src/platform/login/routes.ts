@@ -34,6 +34,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const [session, customer] = [await sessionOf(deps, request), await customerOf(deps, request)];
     // A browser without a session need not request it.
     if (!customer) clearCustomerCookies(request, reply);
-    return presentDetails(session?.user, customer?.customer, siteLinks(request)?.('login', {}, lang) ?? '');
+    return presentDetails(session?.user, customer?.customer, {
+      loginUrl: siteLinks(request)?.('login', {}, lang) ?? '',
+      webshopUrl: deps.webshopUrl,
+    });
   });
 }

@@ -25,6 +25,8 @@ export interface Deps {
   readonly registry: Registry | undefined;
   /** Signs preview links, as the gateway checks them. */
   readonly previewSecret: string | undefined;
+  /** Address of another shop that the site shows; empty where it has its own. */
+  readonly webshopUrl: string;
   /** Checks every response against the contract; for tests, where an invalid response is a 500. */
   readonly checkAnswers: boolean;
 }

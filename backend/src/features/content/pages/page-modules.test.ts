@@ -1,4 +1,5 @@
 import type { Page } from '@vestibule/contracts';
+import { pages } from '../../../engines/records/tables';
 import { EDITOR, addEditor, addModule, addPage, addPicture } from '../../../testing/fixtures';
 import { NOON, createTestApp, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
@@ -26,6 +27,17 @@ async function editor(): Promise<Visitor> {
   await visitor.login(EDITOR.email, EDITOR.password);
   return visitor;
 }
+
+test('the share picture comes in ready-made sizes', async () => {
+  expect(await pageOf('/de/pageeditor-api/page/besuch')).toMatchObject({ og_image: '', og_image_thumbs: null });
+  await addPicture(site.db, 'a.jpg');
+  await site.db.update(pages).set({ ogImage: 'a.jpg' });
+  expect((await pageOf('/de/pageeditor-api/page/besuch')).og_image_thumbs).toEqual({
+    small: expect.stringMatching(/^\/media\/\w+\/320\.jpg$/),
+    medium: expect.stringMatching(/\/768\.jpg$/),
+    large: expect.stringMatching(/\/1280\.jpg$/),
+  });
+});
 
 test('modules come as a tree, in order, each in the language it has', async () => {
   await addPicture(site.db, 'a.jpg');

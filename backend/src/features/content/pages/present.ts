@@ -1,6 +1,6 @@
 import type { ContentModule, Language, Page } from '@vestibule/contracts';
 import { presentFile, type Files } from '../../../engines/media/files/present-files';
-import { pictureUrl, type Pictures } from '../../../engines/media/pictures/present';
+import { pictureUrl, presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { translator } from '../../../platform/texts/translate';
 import { isHome, type PageRow } from './find';
@@ -47,6 +47,7 @@ export function presentPage({ page, ancestors, siblings, modules, pictures, file
     og_title: pick(page.ogTitle, lang) || metaTitle || headline || title,
     og_description: pick(page.ogDescription, lang) || description,
     og_image: share ? pictureUrl(share, SHARE_WIDTH) : '',
+    og_image_thumbs: presentPicture(pictures, page.ogImage, asked).image_thumbnails,
     og_type: page.ogType,
     easy_language_link: page.easyLanguageLink[lang] ?? '',
     sign_language_film: presentFile(files, 'video', page.signLanguageFilm ?? ''),

@@ -5,12 +5,14 @@ import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { pickLoose } from '../../../platform/texts/localise';
+import { withPages } from './with-pages';
 
 /** Menu and footer. */
 export function navigationRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'navigation', async ({ reply, lang }) => {
     dependsOn(reply, 'nav');
-    return { navigation: presentNavigation(await loadDocument(deps.db, 'navigation'), lang) };
+    const own = presentNavigation(await loadDocument(deps.db, 'navigation'), lang);
+    return { navigation: await withPages(deps.db, own, lang) };
   });
 }
 
