@@ -22,6 +22,11 @@ export const PATTERNS = {
     rule: /^1[\w-]{22}[\da-z]{2,10}$/,
     message: 'must be the last part of the form’s link at HubSpot, such as 1xC3RF9XJSoKkZ1qRiRY2cw4nk6m',
   },
+  /** Flags of a teaser's card: a wide picture, the colours of a page theme. */
+  teaser_style: {
+    rule: /^(?:(?:wide|cc01|cc02|cc03)(?: +(?=\S)|$))*$/,
+    message: 'may hold wide, cc01, cc02 and cc03 only, with blanks between them',
+  },
   slug: { rule: /^[a-z][a-z0-9_]{0,59}$/, message: 'must be small letters, digits and _' },
   open_graph_type: {
     rule: /^[a-z]+(\.[a-z_]+)?$/,

@@ -12,7 +12,7 @@ export default defineRecord({
     link_text: line({ localised: true }),
     link: link({ localised: true }),
     image: picture(),
-    style: line({ max: 100 }),
+    style: line({ max: 100, pattern: 'teaser_style' }),
   },
   rights: {
     position: 'publish:programme',
