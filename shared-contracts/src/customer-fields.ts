@@ -48,8 +48,11 @@ export type CustomerValues<F extends CustomerFormName = CustomerFormName> = Read
 /** The same for a form whose type is not known. */
 export const customerFieldsOf = (form: CustomerFormName): readonly CustomerField[] => CUSTOMER_FORMS[form];
 
-/** Problems of a value; `wrong` and `same` are problems of passwords. Each has a text of its own. */
-export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same', 'invalid'] as const;
+/**
+ * Problems of a value; `wrong`, `same` and `common` (many people have it) are problems of passwords. Each has a text of
+ * its own.
+ */
+export const CUSTOMER_PROBLEMS = ['required', 'email', 'long', 'short', 'wrong', 'same', 'common', 'invalid'] as const;
 export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
 
 /**

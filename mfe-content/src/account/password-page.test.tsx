@@ -48,6 +48,14 @@ describe('by a link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Passwort speichern' }));
   };
 
+  test('a password that many people have is refused with a reason', async () => {
+    const common = new Failure(400, { code: 'validation', field: 'new_password', details: { reason: 'common' } });
+    const { reported } = show('/de/user/password#token', { [CHOICE]: common });
+    await choose('passwordpassword');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/haben viele Menschen/);
+    expect(reported).toEqual([]);
+  });
+
   test('a password is chosen, and one may log in', async () => {
     const { requests } = show('/de/user/password#token', { [CHOICE]: { email: 'anna@example.org' } });
     await choose('a long new password');

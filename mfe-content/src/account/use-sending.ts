@@ -2,7 +2,7 @@ import { isSiteError, useHost } from '@vestibule/contracts';
 import { useState } from 'react';
 
 /** How a form of the password page fares; `gone`: the link is not good any more. */
-export type SendingState = 'ready' | 'pending' | 'done' | 'gone' | 'limited' | 'unavailable';
+export type SendingState = 'ready' | 'pending' | 'done' | 'gone' | 'common' | 'limited' | 'unavailable';
 
 /** Sends one form, and keeps how it went; what is wrong with a field is the caller's. */
 export function useSending(start: SendingState = 'ready') {
@@ -25,5 +25,6 @@ export function useSending(start: SendingState = 'ready') {
 function failureOf(error: unknown): SendingState {
   if (!isSiteError(error)) return 'unavailable';
   if (error.code === 'rate_limited') return 'limited';
+  if (error.details?.['reason'] === 'common') return 'common';
   return error.status === 404 ? 'gone' : 'unavailable';
 }

@@ -22,7 +22,9 @@ export function usePasswordChange() {
       setOutcome('done');
       return undefined;
     } catch (error) {
-      const problems = isSiteError(error) && error.status === 400 ? REFUSED[error.field ?? ''] : undefined;
+      const isRefused = isSiteError(error) && error.status === 400;
+      if (isRefused && error.details?.['reason'] === 'common') return { new_password: 'settings.error.common' };
+      const problems = isRefused ? REFUSED[error.field ?? ''] : undefined;
       if (problems) return problems;
       const kind = outcomeOf(error);
       if (kind === 'unavailable') report(error);

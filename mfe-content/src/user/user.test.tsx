@@ -153,6 +153,12 @@ test.each([
   expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(text);
 });
 
+test('a password that many people have is refused at its field', async () => {
+  const details = { reason: 'common' };
+  await changeTo('passwordpassword', new Failure(400, { code: 'validation', field: 'new_password', details }));
+  expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/haben viele Menschen/);
+});
+
 test('a wrong old password is shown at its field, which keeps the typed text', async () => {
   await changeTo('ein neues, langes Passwort', new Failure(400, { code: 'validation', field: 'old_password' }));
   expect(await screen.findByText('Das ist nicht Ihr bisheriges Passwort.')).toBeVisible();

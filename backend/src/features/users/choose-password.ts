@@ -1,5 +1,6 @@
 import { notFound } from '@vestibule/contracts';
 import { and, eq, gt } from 'drizzle-orm';
+import { refuseCommonPassword } from '../../platform/auth/common-password';
 import { hashPassword } from '../../platform/auth/password';
 import { tokenHashOf } from '../../platform/auth/sessions';
 import { passwordLinks } from './tables';
@@ -13,9 +14,10 @@ interface Choice {
 
 /**
  * Sets the password that a user has chosen by a link, ends their sessions and the link; returns the account's address.
- * Throws `not_found` for a link that is not valid any more.
+ * Throws `not_found` for a link that is not valid any more, and `validation` for a password that many people have.
  */
 export async function choosePassword({ db, now }: Pick<Deps, 'db' | 'now'>, choice: Choice): Promise<string> {
+  refuseCommonPassword(choice.new_password, 'new_password');
   // Before the transaction: it takes long, whatever the link is.
   const passwordHash = await hashPassword(choice.new_password);
   return db.transaction(async (tx) => {

@@ -24,6 +24,7 @@ test('it is replaced by a link that lasts an hour, and all sessions end', async 
   const { token, lang, recipient } = await lastLink(site);
   expect([recipient, lang]).toEqual(['editor@example.org', 'en']);
   expect((await choose(token, 'short')).statusCode).toBe(400);
+  expect((await choose(token, '123456789012')).json()).toMatchObject({ details: { reason: 'common' } });
   site.setNow(NOON + 3_599_000);
   expect((await choose(token)).statusCode).toBe(200);
   expect((await eva.get('/de/pageeditor-api/user')).statusCode).toBe(401);

@@ -42,6 +42,7 @@ test.each([
   ['a wrong password', NEW, 'old_password'],
   [EDITOR.password, EDITOR.password, 'new_password'],
   [EDITOR.password, 'too short', 'new_password'],
+  [EDITOR.password, 'passwordpassword', 'new_password'],
   ['', NEW, 'old_password'],
 ])('%j to %j is refused at %s, and nothing has changed', async (old, next, field) => {
   const [here, elsewhere] = [await loggedIn(), await loggedIn()];

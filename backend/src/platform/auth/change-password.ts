@@ -2,6 +2,7 @@ import { SiteError } from '@vestibule/contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import { sessions, users } from './user-tables';
 import type { Deps } from '../server/deps';
+import { refuseCommonPassword } from './common-password';
 import { checkPassword, hashPassword } from './password';
 import type { Session } from './sessions';
 
@@ -12,7 +13,8 @@ interface PasswordChange {
 
 /**
  * Sets a new password for the session's account, and ends its other sessions: one of them may be the reason for the
- * change. Throws `validation`, which names the field, when the old one is wrong or the new one is the old one.
+ * change. Throws `validation`, which names the field, when the old one is wrong or the new one is the old one, or one
+ * that many people have.
  */
 export async function changePassword(
   { db }: Pick<Deps, 'db'>,
@@ -24,6 +26,7 @@ export async function changePassword(
   if (!(await checkPassword(row?.passwordHash ?? undefined, old_password)))
     throw refused('old_password', 'The old password is wrong');
   if (new_password === old_password) throw refused('new_password', 'The new password must not be the old one');
+  refuseCommonPassword(new_password, 'new_password');
   const passwordHash = await hashPassword(new_password);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));

@@ -50,6 +50,12 @@ test('a new customer is mailed a link, confirms with the password, and is logged
   });
 });
 
+test('a password that many people have is refused at its field', async () => {
+  const answer = await register(somebody(site), { ...who, password: 'passwordpassword' });
+  expect(answer).toEqual(refusedAs({ password: 'common' }));
+  expect(await mailsOf(site)).toEqual([]);
+});
+
 test('a problem is shown at its field', async () => {
   const answer = await register(somebody(site), { ...who, email: 'ida', password: 'short', first_name: ' ' });
   expect(answer).toEqual(refusedAs({ first_name: 'required', email: 'email', password: 'short' }));
