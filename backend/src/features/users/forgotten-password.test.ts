@@ -30,6 +30,25 @@ test('it is replaced by a link that lasts an hour, and all sessions end', async 
   expect((await eva.get('/de/pageeditor-api/user')).statusCode).toBe(401);
   expect(await login('editor@example.org', EDITOR.password)).toBe(401);
   expect(await login('editor@example.org', PASSWORD)).toBe(200);
+  expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Ihr Passwort wurde geändert/),
+  );
+});
+
+test('a link that waits ends with a change of the password, and the owner is mailed', async () => {
+  const eva = await staff(site, 'editor');
+  await ask('editor@example.org');
+  const { token } = await lastLink(site);
+  const change = { old_password: EDITOR.password, new_password: PASSWORD };
+  expect((await eva.write('POST', '/api/user-password/', change, { 'accept-language': 'cs' })).statusCode).toBe(200);
+  expect((await choose(token, 'another password of hers')).statusCode).toBe(404);
+  expect(await login('editor@example.org', PASSWORD)).toBe(200);
+  expect(
+    (await site.db.select().from(mails)).map(({ recipient, lang, subject }) => [recipient, lang, subject]),
+  ).toEqual([
+    ['editor@example.org', 'en', expect.stringMatching(/^New password/)],
+    ['editor@example.org', 'cs', expect.stringMatching(/^Vaše heslo bylo změněno/)],
+  ]);
 });
 
 test('it is answered the same for nobody, and for an account that is shut', async () => {

@@ -1,17 +1,32 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { changePassword } from '../../platform/auth/change-password';
 import { requireSession } from '../../platform/auth/identity';
 import type { Deps } from '../../platform/server/deps';
 import { handleCall } from '../../platform/api/handle-call';
 import { personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
+import { queueAccountNotice } from './account-notice';
 import { endSecondFactor, ownSecondFactor, startSecondFactor } from './own-second-factor';
 import { endOwnSession, ownSessions } from './own-sessions';
+import { passwordLinks } from './tables';
 
 /** Calls of a user for their own account: its sessions and its second factor. */
 export function ownRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const userOf = async (request: FastifyRequest) => (await requireSession(deps, request)).user;
 
+  handleCall(app, deps, 'changePassword', async ({ body, lang, request, reply }) => {
+    personal(reply);
+    const session = await requireSession(deps, request);
+    const { id, email } = session.user;
+    await changePassword(deps, session, body, async (tx) => {
+      // A link that waits would set another one.
+      await tx.delete(passwordLinks).where(eq(passwordLinks.userId, id));
+      await queueAccountNotice(tx, 'passwordChanged', { recipient: email, lang, now: now() });
+    });
+    return {};
+  });
   handleCall(app, deps, 'ownSessions', async ({ request, reply }) => {
     personal(reply);
     return ownSessions(db, await requireSession(deps, request), now());
@@ -29,9 +44,9 @@ export function ownRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     return { codes: await startSecondFactor(deps, await userOf(request), body) };
   });
-  handleCall(app, deps, 'endSecondFactor', async ({ body, request, reply }) => {
+  handleCall(app, deps, 'endSecondFactor', async ({ body, lang, request, reply }) => {
     personal(reply);
-    await endSecondFactor(deps, await userOf(request), body.password);
+    await endSecondFactor(deps, await userOf(request), body.password, lang);
     return {};
   });
 }

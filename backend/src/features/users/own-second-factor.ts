@@ -1,4 +1,4 @@
-import { SiteError, type AnswerOf } from '@vestibule/contracts';
+import { SiteError, type AnswerOf, type Language } from '@vestibule/contracts';
 import type { BodyOf } from '@vestibule/contracts/api/calls';
 import { eq } from 'drizzle-orm';
 import { note } from '../../platform/audit/note';
@@ -11,6 +11,7 @@ import { recoveryCodes, users } from '../../platform/auth/user-tables';
 import type { Deps } from '../../platform/server/deps';
 import { qrCode } from '../../platform/qr';
 import { loadSettings } from '../site';
+import { queueAccountNotice } from './account-notice';
 
 type Own = Pick<Deps, 'db' | 'now' | 'secret'>;
 
@@ -46,13 +47,15 @@ export async function startSecondFactor(
   });
 }
 
-/** Throws `validation` for a wrong password. */
-export async function endSecondFactor(deps: Own, user: User, password: string): Promise<void> {
+/** Mails its owner. Throws `validation` for a wrong password. */
+export async function endSecondFactor(deps: Own, user: User, password: string, lang: Language): Promise<void> {
   await provePassword(deps, user, password);
   await deps.db.transaction(async (tx) => {
     await tx.update(users).set({ totpSecret: null }).where(eq(users.id, user.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-    await note(tx, { authorId: user.id, now: deps.now() }, noted(user, false));
+    const now = deps.now();
+    await note(tx, { authorId: user.id, now }, noted(user, false));
+    await queueAccountNotice(tx, 'secondFactorRemoved', { recipient: user.email, lang, now });
   });
 }
 

@@ -48,9 +48,9 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     return changeAccount(db, await by(request), idOf(params), body);
   });
-  handleCall(app, deps, 'dropSecondFactor', async ({ params, request, reply }) => {
+  handleCall(app, deps, 'dropSecondFactor', async ({ params, lang, request, reply }) => {
     personal(reply);
-    return removeSecondFactor(db, await by(request), idOf(params));
+    return removeSecondFactor(db, await by(request), idOf(params), lang);
   });
   handleCall(app, deps, 'endUserSessions', async ({ params, request, reply }) => {
     personal(reply);
@@ -81,9 +81,9 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     await requestLink(deps, { email, lang, request });
     return { done: true };
   });
-  handleCall(app, deps, 'choosePassword', async ({ body, reply }) => {
+  handleCall(app, deps, 'choosePassword', async ({ body, lang, reply }) => {
     personal(reply);
-    return { email: await choosePassword(deps, body) };
+    return { email: await choosePassword(deps, body, lang) };
   });
   ownRoutes(app, deps);
 }

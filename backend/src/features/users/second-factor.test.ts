@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
+import { mails } from '../../engines/mail/tables';
 import { users } from '../../platform/auth/user-tables';
 import { EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
@@ -117,4 +118,7 @@ test('it is ended by the password, or by an administrator; the secret is readabl
     has_second_factor: false,
   });
   expect((await login()).statusCode).toBe(200);
+  expect((await site.db.select().from(mails)).map(({ recipient, subject }) => [recipient, subject])).toEqual(
+    Array(2).fill([EMAIL, expect.stringMatching(/^Ihr zweiter Faktor ist aus/)]),
+  );
 });

@@ -5,6 +5,7 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
 import { recoveryCodes, sessions, users } from '../../platform/auth/user-tables';
+import { queueAccountNotice } from './account-notice';
 import { findAccount, notedValues, type Account } from './accounts';
 import { queuePasswordLink } from './password-link';
 
@@ -55,9 +56,11 @@ export function changeAccount(
 }
 
 /** Removes the second factor of an account whose owner has lost it. */
-export const removeSecondFactor = (db: Database, by: By, id: number): Promise<Account> =>
+export const removeSecondFactor = (db: Database, by: By, id: number, lang: Language): Promise<Account> =>
   write(db, by, id, async (tx) => {
-    await tx.update(users).set({ totpSecret: null }).where(eq(users.id, id));
+    const had = and(eq(users.id, id), isNotNull(users.totpSecret));
+    const [user] = await tx.update(users).set({ totpSecret: null }).where(had).returning({ email: users.email });
+    if (user) await queueAccountNotice(tx, 'secondFactorRemoved', { recipient: user.email, lang, now: by.now });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   });
 

@@ -3,10 +3,9 @@ import type { Deps } from '../server/deps';
 import { handleCall } from '../api/handle-call';
 import { siteLinks } from '../server/site-links';
 import { personal } from '../server/tags';
-import { changePassword } from '../auth/change-password';
 import { issueToken } from '../auth/csrf';
 import { clearCustomerCookies } from '../auth/customer-sessions';
-import { customerOf, requireEditor, requireSession, sessionOf } from '../auth/identity';
+import { customerOf, requireEditor, sessionOf } from '../auth/identity';
 import { loginRoutes } from './login-routes';
 import { presentDetails, presentLogin } from '../auth/present-login';
 
@@ -18,12 +17,6 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   loginRoutes(app, deps);
-  handleCall(app, deps, 'changePassword', async ({ request, reply, body }) => {
-    personal(reply);
-    await changePassword(deps, await requireSession(deps, request), body);
-    return {};
-  });
-
   handleCall(app, deps, 'user', async ({ request, reply }) => {
     personal(reply);
     return presentLogin(await requireEditor(deps, request));

@@ -53,14 +53,28 @@ export const queueNewPassword = (tx: Database, mailed: Mailed, token: string, ho
     t('customers.notYou'),
   ]);
 
+/** Queues that the password has been changed, which its owner may not have done. */
+export const queuePasswordChanged = (tx: Database, mailed: Omit<Mailed, 'pages'>): Promise<void> =>
+  queue(
+    tx,
+    mailed,
+    (t, house) => [
+      t('customers.changed', { house }),
+      t('customers.isChanged', { house }),
+      t('customers.notYouChanged'),
+    ],
+    false,
+  );
+
 async function queue(
   tx: Database,
-  { recipient, lang, now }: Mailed,
+  { recipient, lang, now }: Omit<Mailed, 'pages'>,
   write: (t: Translate, house: string) => readonly [subject: string, ...blocks: Block[]],
+  byStranger = true,
 ): Promise<void> {
   const { product } = await loadSettings(tx, lang);
   const t = translator(lang);
   const [subject, ...blocks] = write(t, product);
   const letter = { lang, subject, blocks: [t('letter.greeting'), ...blocks, t('letter.regards'), product] };
-  await queueMail(tx, { recipient, letter, byStranger: true, now });
+  await queueMail(tx, { recipient, letter, byStranger, now });
 }

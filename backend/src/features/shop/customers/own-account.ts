@@ -4,6 +4,7 @@ import { endCustomerSessions, type Customer, type CustomerSession } from '../../
 import { checkPassword, hashPassword } from '../../../platform/auth/password';
 import type { Database } from '../../../platform/db/database';
 import { customerLinks } from '../tables';
+import { queuePasswordChanged, type Mailed } from './customer-mails';
 import { customers } from '../../../platform/auth/customer-tables';
 
 export const presentOwn = ({ email, firstName, lastName, street, postcode, city }: Customer) => ({
@@ -26,19 +27,24 @@ export async function changeProfile(
     .where(eq(customers.id, id));
 }
 
-/** Sets a new password, and ends the other sessions and the link of a mail. False where the old one is wrong. */
+/**
+ * Sets a new password, ends the other sessions and the link of a mail, and mails the customer. False where the old one
+ * is wrong.
+ */
 export async function changeOwnPassword(
   db: Database,
   session: CustomerSession,
   { old_password, new_password }: CustomerValues<'passwordChange'>,
+  mailed: Pick<Mailed, 'lang' | 'now'>,
 ): Promise<boolean> {
-  const { id } = session.customer;
+  const { id, email } = session.customer;
   if (!(await isPassword(db, id, old_password))) return false;
   const passwordHash = await hashPassword(new_password);
   await db.transaction(async (tx) => {
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, id));
     await tx.delete(customerLinks).where(eq(customerLinks.customerId, id));
     await endCustomerSessions(tx, id, session);
+    await queuePasswordChanged(tx, { ...mailed, recipient: email });
   });
   return true;
 }

@@ -13,7 +13,7 @@ import { refused, withValues } from './posted-form';
 
 /** Calls of a customer for their own account. */
 export function ownCustomerRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
+  const { db, now } = deps;
 
   handleCall(app, deps, 'customer', async ({ request, reply }) => {
     personal(reply);
@@ -37,11 +37,13 @@ export function ownCustomerRoutes(app: FastifyInstance, deps: Deps): void {
       return { done: true };
     });
   });
-  handleCall(app, deps, 'postPasswordChange', async ({ body: { posted }, request, reply }) => {
+  handleCall(app, deps, 'postPasswordChange', async ({ body: { posted }, lang, request, reply }) => {
     personal(reply);
     const session = await requireCustomer(deps, request);
     return withValues('passwordChange', posted, async (values) =>
-      (await changeOwnPassword(db, session, values)) ? { done: true } : refused({ old_password: 'wrong' }),
+      (await changeOwnPassword(db, session, values, { lang, now: now() }))
+        ? { done: true }
+        : refused({ old_password: 'wrong' }),
     );
   });
   handleCall(app, deps, 'postDeletion', async ({ body: { posted }, lang, request, reply }) => {

@@ -5,7 +5,7 @@ import { newToken, tokenHashOf } from '../../../platform/auth/sessions';
 import type { Database } from '../../../platform/db/database';
 import { customerLinks } from '../tables';
 import { customers } from '../../../platform/auth/customer-tables';
-import { queueNewPassword, type Mailed } from './customer-mails';
+import { queueNewPassword, queuePasswordChanged, type Mailed } from './customer-mails';
 
 const HOUR_MS = 3_600_000;
 /** Lifetime of a link, and pause before another one is sent (docs/behaviour/tickets.md#accounts). */
@@ -32,8 +32,16 @@ export async function mailPasswordLink(db: Database, mailed: Mailed): Promise<vo
   });
 }
 
-/** Sets the password that was chosen by a link; ends link and sessions. False for a link that is good no more. */
-export async function chooseByLink(db: Database, token: string, password: string, now: number): Promise<boolean> {
+/**
+ * Sets the password that was chosen by a link, ends link and sessions, and mails the customer. False for a link that
+ * has ended.
+ */
+export async function chooseByLink(
+  db: Database,
+  token: string,
+  password: string,
+  { lang, now }: Pick<Mailed, 'lang' | 'now'>,
+): Promise<boolean> {
   // Before the transaction: it takes long, whatever the link is.
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
@@ -44,7 +52,12 @@ export async function chooseByLink(db: Database, token: string, password: string
       )
       .returning();
     if (!link) return false;
-    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, link.customerId));
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash })
+      .where(eq(customers.id, link.customerId))
+      .returning({ email: customers.email });
+    if (customer) await queuePasswordChanged(tx, { recipient: customer.email, lang, now });
     await endCustomerSessions(tx, link.customerId);
     return true;
   });

@@ -40,7 +40,7 @@ describeOnPostgres((connection) => {
     await mailPasswordLink(db, { ...asked, recipient: who.email });
     const token = await lastToken(db);
     const chosen = await Promise.all(
-      Array.from({ length: TIMES }, (_, at) => chooseByLink(db, token, `password number ${at}`, NOW)),
+      Array.from({ length: TIMES }, (_, at) => chooseByLink(db, token, `password number ${at}`, asked)),
     );
     expect(chosen.filter(Boolean)).toHaveLength(1);
     expect(await db.$count(customerLinks)).toBe(0);
@@ -55,7 +55,7 @@ describeOnPostgres((connection) => {
     await mailPasswordLink(db, { ...asked, recipient: who.email });
     const token = await lastToken(db);
     const [chosen] = await Promise.all([
-      chooseByLink(db, token, 'another long password', NOW),
+      chooseByLink(db, token, 'another long password', asked),
       ...Array.from({ length: TIMES }, () => startCustomerSession(db, proven, NOW)),
     ]);
     expect([chosen, await db.$count(customerSessions)]).toEqual([true, 0]);

@@ -51,7 +51,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'postNewPassword', ({ body: { posted }, lang, request, reply }) => {
     personal(reply);
     return withValues('newPassword', posted, async ({ new_password: password }) =>
-      (await chooseByLink(db, tokenOf(posted), password, now()))
+      (await chooseByLink(db, tokenOf(posted), password, { lang, now: now() }))
         ? { done: true, location: `${pathOf(request, 'login', lang)}?chosen=1` }
         : refused({ '': 'gone' }),
     );

@@ -107,6 +107,10 @@ test('a csrf token ends with the session, and a write needs one', async () => {
   expect(await isLoggedIn(other)).toBe(true);
 });
 
+/** Recipients of the mails that a password has been changed. */
+const changeNotices = async () =>
+  (await mailsOf(site)).filter(({ subject }) => /wurde geändert/.test(subject)).map(({ recipient }) => recipient);
+
 test('a changed password ends the other sessions; the old one is asked for', async () => {
   const [ida, elsewhere] = [await customer(site, who), await loggedIn()];
   const change = (old_password: string, new_password: string) =>
@@ -118,6 +122,7 @@ test('a changed password ends the other sessions; the old one is asked for', asy
   expect(await change(who.password, 'a new long password')).toEqual({ done: true });
   expect([await isLoggedIn(ida), await isLoggedIn(elsewhere)]).toEqual([true, false]);
   expect((await somebody(site).login(who.email, who.password)).statusCode).toBe(401);
+  expect(await changeNotices()).toEqual([who.email]);
 });
 
 test('a forgotten password is chosen by a link, once, within the hour; all sessions end', async () => {
@@ -142,6 +147,7 @@ test('a forgotten password is chosen by a link, once, within the hour; all sessi
   expect(await choose(token)).toEqual(gone);
   expect(await isLoggedIn(ida)).toBe(false);
   expect((await somebody(site).login(who.email, 'chosen by the link')).statusCode).toBe(200);
+  expect(await changeNotices()).toEqual([who.email]);
 });
 
 test('the account is deleted with its password, and every session with it', async () => {
