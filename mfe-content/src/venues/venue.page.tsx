@@ -87,6 +87,7 @@ export default definePage<VenueData>({
   meta: ({ venue, hours }, { lang, absolute, href }) => ({
     ...recordMeta('venue', venue, venue.title, { lang, href }),
     theme: venue.theme,
+    venue: venue.id,
     jsonLd: [venueJsonLd(venue, hours, recordHref(href, 'venue', venue), absolute)],
   }),
 });

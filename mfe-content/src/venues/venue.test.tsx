@@ -99,8 +99,8 @@ test('structured data names when it is open, and when it is not', async () => {
   const exceptions = [{ ...range('', '', true), date: '2026-12-24' }];
   const name = 'Altes Lager';
   const { data, context } = await load({}, [
-    { name, venue: { id: 8, slug: 'x' }, week, exceptions: [] },
-    { name, venue: { id: 7, slug: 'altes-lager' }, week, exceptions },
+    { name, venue: { id: 8, slug: 'x' }, week, exceptions: [], yesterday: [] },
+    { name, venue: { id: 7, slug: 'altes-lager' }, week, exceptions, yesterday: [] },
   ]);
   const { jsonLd } = page.meta(data, context);
   const days = ({ dayOfWeek, opens, closes }: Record<string, string>) => [dayOfWeek, opens, closes].flat().join(' ');

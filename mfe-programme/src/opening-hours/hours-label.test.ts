@@ -23,7 +23,7 @@ test.each([
   ['17:59', { kind: 'until', time: '18:00' }],
   ['18:00', { kind: 'closed' }],
 ])('one range at %s', (now, label) => {
-  expect(hoursLabel(DAY, at(now))).toEqual(label);
+  expect(hoursLabel(DAY, at(now), [])).toEqual(label);
 });
 
 test.each([
@@ -33,16 +33,31 @@ test.each([
   ['15:00', { kind: 'ranges', ranges: '10–12:30, 14–18' }],
   ['19:00', { kind: 'closed' }],
 ])('two ranges at %s', (now, label) => {
-  expect(hoursLabel(SPLIT, at(now))).toEqual(label);
+  expect(hoursLabel(SPLIT, at(now), [])).toEqual(label);
 });
 
 test('a night that ends after midnight is open until then', () => {
-  expect(hoursLabel([['18:00', '01:00']], at('23:30'))).toEqual({ kind: 'until', time: '01:00' });
-  expect(hoursLabel([['18:00', '00:00']], at('23:59'))).toEqual({ kind: 'until', time: '00:00' });
+  expect(hoursLabel([['18:00', '01:00']], at('23:30'), [])).toEqual({ kind: 'until', time: '01:00' });
+  expect(hoursLabel([['18:00', '00:00']], at('23:59'), [])).toEqual({ kind: 'until', time: '00:00' });
+});
+
+test.each([
+  ['00:30', DAY, { kind: 'until', time: '02:00' }],
+  ['01:59', [], { kind: 'until', time: '02:00' }],
+  ['02:00', DAY, { kind: 'from', time: '10:00' }],
+  ['02:00', [], { kind: 'closed' }],
+] as const)('a long night of yesterday at %s', (now, ranges, label) => {
+  expect(hoursLabel(ranges, at(now), [['20:00', '02:00']])).toEqual(label);
+});
+
+test('nights that end at noon are open in the morning', () => {
+  const night = [['20:00', '12:30']] as const;
+  expect(hoursLabel(night, at('10:41'), night)).toEqual({ kind: 'until', time: '12:30' });
+  expect(hoursLabel(night, at('12:30'), night)).toEqual({ kind: 'from', time: '20:00' });
 });
 
 test('a day without hours is closed', () => {
-  expect(hoursLabel([], at('12:00'))).toEqual({ kind: 'closed' });
+  expect(hoursLabel([], at('12:00'), [])).toEqual({ kind: 'closed' });
 });
 
 test('exceptions replace the regular hours, also when they close', () => {

@@ -27,9 +27,11 @@ const endOf = ([from, to]: Range) => (minutesOf(to) <= minutesOf(from) ? minutes
 
 /**
  * Early, open, late or closed (docs/behaviour/programme.md#opening-hours); in a pause it is early for the next range.
- * `now` in minutes since midnight in the site's zone.
+ * `now` in minutes since midnight in the site's zone; `late` are yesterday's ranges that end today.
  */
-export function hoursLabel(ranges: readonly Range[], now: number): HoursLabel {
+export function hoursLabel(ranges: readonly Range[], now: number, late: readonly Range[]): HoursLabel {
+  const night = late.find(([, to]) => now < minutesOf(to));
+  if (night) return { kind: 'until', time: night[1] };
   const open = ranges.find((range) => minutesOf(range[0]) <= now && now < endOf(range));
   if (open && ranges.length > 1) return { kind: 'ranges', ranges: ranges.map(formatRange).join(', ') };
   if (open) return { kind: 'until', time: open[1] };

@@ -1,12 +1,11 @@
 import type { Host } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
 import { houseTime } from './house-clock';
-import { hoursLabel } from './hours-label';
 import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader';
 
 const MINUTE_MS = 60_000;
 
-/** The hours with a label for this minute. After midnight, or in a page that was cached overnight, it asks again. */
+/** The hours, and this minute. After midnight, or in a page that was cached overnight, it asks again. */
 export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' | 'report'>): OpeningHoursData {
   const [data, setData] = useState(given);
   useEffect(() => {
@@ -14,7 +13,7 @@ export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' 
     let asking = false;
     const update = () => {
       const { day, minutes } = houseTime(Date.now());
-      setData((current) => ({ ...current, label: hoursLabel(current.ranges, minutes) }));
+      setData((current) => ({ ...current, minutes }));
       if (day === data.day || asking) return;
       asking = true;
       loadOpeningHours({ api: host.api, signal: stopper.signal })

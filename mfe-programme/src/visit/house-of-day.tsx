@@ -10,17 +10,17 @@ import { hoursLabel, type HoursLabel } from '../opening-hours/hours-label';
 const MINUTE_MS = 60_000;
 
 /** Note on a venue at this moment, updated while the page stays open; null when its page is another day's. */
-function useLabel({ label, ranges }: House, day: string): HoursLabel | null {
+function useLabel({ label, ranges, late }: House, day: string): HoursLabel | null {
   const [current, setCurrent] = useState(label);
   useEffect(() => {
     const update = () => {
       const now = houseTime(Date.now());
-      setCurrent(now.day === day ? hoursLabel(ranges, now.minutes) : null);
+      setCurrent(now.day === day ? hoursLabel(ranges, now.minutes, late) : null);
     };
     update();
     const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);
-  }, [ranges, day]);
+  }, [ranges, late, day]);
   return current;
 }
 
@@ -36,7 +36,7 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
         {venue ? <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{name}</Anchor> : name}
       </h3>
       <p className={styles.hours}>{hours || t('hours.closed')}</p>
-      {label && hours && (
+      {label && (hours || label.kind !== 'closed') && (
         <p className={styles.now}>
           <Label label={label} />
         </p>

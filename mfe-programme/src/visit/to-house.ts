@@ -22,6 +22,8 @@ export interface House extends Hours {
   readonly name: string;
   readonly venue: OpeningWeek['venue'];
   readonly ranges: readonly Range[];
+  /** Yesterday's ranges that end today. */
+  readonly late: readonly Range[];
   /** Note at this moment; null on another day than today. */
   readonly label: HoursLabel | null;
   /** Reason for different hours, and the address of more information; empty on most days. */
@@ -43,7 +45,7 @@ interface Context {
 
 /** The hours of a venue on a day, in every week, and on the days that are different. */
 export function toHouse(
-  { name, venue, week, exceptions }: OpeningWeek,
+  { name, venue, week, exceptions, yesterday }: OpeningWeek,
   { day, isToday, minutes, lang, dates }: Context,
 ): House {
   const inWords = (ranges: readonly Range[]) =>
@@ -51,13 +53,15 @@ export function toHouse(
   const ofDay = (date: string) => exceptions.filter((exception) => exception.date === date);
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const ranges = rangesOfToday(week[weekday] ?? [], ofDay(day));
+  const late = rangesOfToday(yesterday, []);
   const noted = ofDay(day).find(({ alternative_text }) => alternative_text !== '');
   return {
     name,
     venue,
     ranges,
     hours: inWords(ranges),
-    label: isToday ? hoursLabel(ranges, minutes) : null,
+    late,
+    label: isToday ? hoursLabel(ranges, minutes, late) : null,
     note: noted?.alternative_text ?? '',
     noteUrl: noted?.alternative_link_url ?? '',
     week: week.map((ofWeekday: readonly OpeningRange[], index) => ({

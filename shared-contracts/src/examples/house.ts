@@ -69,6 +69,7 @@ export const exampleNavigation: Navigation = {
 /** A day with two ranges, and an exception that says why and replaces them. */
 export const exampleOpeningHours: OpeningHoursToday = {
   date: '2026-11-21',
+  theme: 'museum',
   opening_hours: [
     { time_from: '10:00', time_to: '13:00', closed: false, alternative_text: '', alternative_link_url: '' },
     { time_from: '14:00', time_to: '18:00', closed: false, alternative_text: '', alternative_link_url: '' },
@@ -80,6 +81,18 @@ export const exampleOpeningHours: OpeningHoursToday = {
       closed: false,
       alternative_text: 'Langer Abend',
       alternative_link_url: '/de/besuch',
+    },
+  ],
+  yesterday: [],
+  others: [
+    {
+      venue: 2,
+      theme: 'castle',
+      opening_hours: [
+        { time_from: '09:00', time_to: '17:00', closed: false, alternative_text: '', alternative_link_url: '' },
+      ],
+      opening_hours_exceptions: [],
+      yesterday: [],
     },
   ],
 };
@@ -149,5 +162,6 @@ export const exampleOpeningWeeks: OpeningHours = [
         alternative_link_url: '/de/besuch',
       },
     ],
+    yesterday: [],
   },
 ];

@@ -31,6 +31,8 @@ export interface PageMeta {
   /** Steps after Home, the page itself last; one that cannot be visited has no address. */
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   readonly theme?: 'museum' | 'castle';
+  /** Id of the venue that the page is about; without one the theme's, or the main one. */
+  readonly venue?: number;
   readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
   readonly isLandingPage?: boolean;
   /**

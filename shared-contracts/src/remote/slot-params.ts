@@ -2,8 +2,8 @@
  * The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot.
  */
 export interface SlotParams {
-  /** Top bar of the header: today's opening hours. */
-  'header-info': Record<never, never>;
+  /** Top bar of the header: today's opening hours, at the venue or of the theme of the page, which changes. */
+  'header-info': { readonly venue?: number; readonly theme?: 'museum' | 'castle' };
   /** Cart entry of the header. */
   'header-cart': Record<never, never>;
   /** Column of the footer: free for a remote that has something to say on every page. */

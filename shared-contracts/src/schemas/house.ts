@@ -10,14 +10,24 @@ const openingRange = object({
   alternative_link_url: textSchema(),
 });
 /**
- * Today at the main venue; exceptions replace the regular ranges when there are any
- * (docs/behaviour/programme.md#opening-hours). `date` is YYYY-MM-DD.
+ * Today at a venue; exceptions replace the regular ranges when there are any
+ * (docs/behaviour/programme.md#opening-hours). `yesterday` has the ranges of yesterday that end after midnight.
  */
-export const openingHoursToday = object({
-  date: string().required(),
+const hoursOfToday = object({
+  theme: string().oneOf(['museum', 'castle']).required(),
   opening_hours: array().of(openingRange).required(),
   opening_hours_exceptions: array().of(openingRange).required(),
+  yesterday: array().of(openingRange).required(),
 });
+/** Today at the main venue, and at the `others` that have hours. `date` is YYYY-MM-DD. */
+export const openingHoursToday = hoursOfToday.concat(
+  object({
+    date: string().required(),
+    others: array()
+      .of(hoursOfToday.concat(object({ venue: id() })))
+      .required(),
+  }),
+);
 
 const day = () =>
   string()
@@ -26,7 +36,8 @@ const day = () =>
 
 /**
  * The week of each venue, from Monday, with the exceptions of the coming twelve months, which replace the hours of
- * their day. `venue` is null for hours that are the whole house's.
+ * their day. `venue` is null for hours that are the whole house's. `yesterday` has the ranges of yesterday that end
+ * after midnight.
  */
 export const openingHours = array()
   .of(
@@ -37,6 +48,7 @@ export const openingHours = array()
       exceptions: array()
         .of(openingRange.concat(object({ date: day() })))
         .required(),
+      yesterday: array().of(openingRange).required(),
     }),
   )
   .required();

@@ -30,6 +30,9 @@ function useHeaderScroll(): void {
 
 const NOTHING = {};
 
+/** The place whose opening hours the header shows. */
+const placeOf = ({ venue, theme }: PageMeta) => ({ ...(venue && { venue }), ...(theme && { theme }) });
+
 /**
  * Top bar with today's hours, languages, cart and account; below it the name and the menu, which a landing page hides.
  */
@@ -41,7 +44,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
       <div className={styles.top}>
         <Container className={styles.topInner}>
           <div>
-            <Slot name="header-info" id="header-info" params={NOTHING} />
+            <Slot name="header-info" id="header-info" params={placeOf(meta)} />
           </div>
           <div className={styles.tools}>
             <div className={styles.wide}>

@@ -1,7 +1,8 @@
-import { PURGE_HEADER, TAGS_HEADER } from '@vestibule/contracts';
+import { PURGE_HEADER, SITE_TIME_ZONE, TAGS_HEADER } from '@vestibule/contracts';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import type { FastifyReply } from 'fastify';
+import moment from 'moment-timezone';
 
 /** Sets the tags that a read response depends on: the gateway caches it until one of these is purged. */
 export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
@@ -11,6 +12,15 @@ export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
 /** Sets the instant, in ms since 1970, from which on the response will be another; undefined where there is none. */
 export function validUntil(reply: FastifyReply, instant: number | undefined): void {
   if (instant !== undefined) reply.header(VALID_UNTIL_HEADER, new Date(instant).toISOString());
+}
+
+/** Beginning of the next day at the site, in ms since 1970. */
+export const nextMidnight = (now: number): number =>
+  moment.tz(now, SITE_TIME_ZONE).startOf('day').add(1, 'day').valueOf();
+
+/** For responses that are of this day: from the next midnight at the site on they will be another. */
+export function validToday(reply: FastifyReply, now: number): void {
+  validUntil(reply, nextMidnight(now));
 }
 
 /** For personal responses: they are never cached, so they carry no tags. */

@@ -143,6 +143,7 @@ export default definePage<EventDetailData>({
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),
       ...(data.theme && { theme: data.theme }),
+      ...(data.venue && { venue: data.venue.id }),
       breadcrumbs: [
         { title: t('list.headline'), url: href('events', {}) },
         { title: data.title, url },

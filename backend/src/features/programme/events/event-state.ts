@@ -1,6 +1,7 @@
 import { SITE_TIME_ZONE, type EventListItem } from '@vestibule/contracts';
 import moment from 'moment-timezone';
 import type { events } from '../../../engines/records/tables';
+import { nextMidnight } from '../../../platform/server/tags';
 import type { Availability } from './availability';
 import { WAITING_ENDS_MINUTES } from './waitable';
 
@@ -49,7 +50,3 @@ export function nextEventChange(rows: readonly (End & Pick<Event, 'startsAt'>)[]
   });
   return Math.min(nextMidnight(now), ...instants.filter((instant) => instant > now));
 }
-
-/** Beginning of the next day at the site, in ms since 1970. */
-export const nextMidnight = (now: number): number =>
-  moment.tz(now, SITE_TIME_ZONE).startOf('day').add(1, 'day').valueOf();

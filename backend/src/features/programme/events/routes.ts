@@ -3,10 +3,9 @@ import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
-import { dependsOn, validUntil } from '../../../platform/server/tags';
+import { dependsOn, validToday, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadEvent } from './detail';
-import { nextMidnight } from './event-state';
 import { countFacets } from './facets';
 import { listEvents } from './list';
 import { sellingAt } from './on-sale';
@@ -32,7 +31,7 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
 
   handleCall(app, deps, 'eventFacets', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
-    validUntil(reply, nextMidnight(now()));
+    validToday(reply, now());
     return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
   });
 
@@ -48,7 +47,7 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
 
   handleCall(app, deps, 'calendar', ({ lang, query, reply }) => {
     dependsOn(reply, 'events');
-    validUntil(reply, nextMidnight(now()));
+    validToday(reply, now());
     return calendarDays(db, query, lang, now());
   });
 }

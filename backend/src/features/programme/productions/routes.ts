@@ -1,12 +1,11 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
-import { nextMidnight } from '../events/event-state';
 import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../../../platform/server/paging';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
-import { dependsOn, validUntil } from '../../../platform/server/tags';
+import { dependsOn, validToday, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadProduction } from './detail';
 import { listProductions } from './list';
@@ -18,7 +17,7 @@ export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): voi
 
   handleCall(app, deps, 'productions', async ({ lang, query, request, reply }) => {
     dependsOn(reply, 'productions');
-    validUntil(reply, nextMidnight(now()));
+    validToday(reply, now());
     const page = await listProductions(db, query, lang, now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });

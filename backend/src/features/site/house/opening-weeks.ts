@@ -1,4 +1,5 @@
-import type { Language, OpeningHours } from '@vestibule/contracts';
+import { SITE_TIME_ZONE, type Language, type OpeningHours } from '@vestibule/contracts';
+import moment from 'moment-timezone';
 import type { Database } from '../../../platform/db/database';
 import { venues } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
@@ -6,7 +7,7 @@ import { pickLoose } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { datedExceptions } from './dated-exceptions';
 import { asList, asText, loadDocument, type Json } from '../../../platform/db/documents';
-import { isOnWeekday, presentRange } from './opening-hours';
+import { isOnWeekday, lateRanges, presentRange } from './opening-hours';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -18,6 +19,7 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
   const regular = asList(settings['opening_hours']);
   const exceptions = asList(settings['opening_hours_exceptions']);
   const known = new Map((await db.select().from(venues)).map((row) => [row.name, row]));
+  const today = moment.tz(now, SITE_TIME_ZONE);
   const names = [...new Set(regular.map((entry) => asText(entry['venue'])))];
   return names.map((name) => {
     const venue = known.get(name);
@@ -34,6 +36,7 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
         date: day,
         ...presentRange(entry, lang),
       })),
+      yesterday: lateRanges(own, exceptions.filter(isHere), today, lang),
     };
   });
 }

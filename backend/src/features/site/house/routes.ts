@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteDeps } from './deps';
 import { handleCall, type Call } from '../../../platform/api/handle-call';
-import { dependsOn } from '../../../platform/server/tags';
+import { dependsOn, validToday } from '../../../platform/server/tags';
 import { breakingNews } from './breaking-news';
 import { loadDocument } from '../../../platform/db/documents';
 import { errorPage } from './error-pages';
@@ -27,12 +27,14 @@ export function houseRoutes(app: FastifyInstance, deps: SiteDeps): void {
   });
 
   handleCall(app, deps, 'openingHoursToday', async ({ reply, lang }) => {
-    dependsOn(reply, 'settings');
-    return openingHoursToday(await loadDocument(deps.db, 'settings'), deps.now(), lang);
+    dependsOn(reply, 'settings', 'venues');
+    validToday(reply, deps.now());
+    return openingHoursToday(deps.db, deps.now(), lang);
   });
 
   handleCall(app, deps, 'openingHours', ({ reply, lang }) => {
     dependsOn(reply, 'settings', 'venues');
+    validToday(reply, deps.now());
     return openingWeeks(deps.db, lang, deps.now());
   });
 
