@@ -53,6 +53,26 @@ export function formatTimeRange(start: string, end: string, lang: Language): str
   return `${from.replace(/:00$/, '')}–${to.replace(/:00$/, '')} Uhr`;
 }
 
+/** How far clocks are put back in autumn, in minutes: half an hour on Lord Howe Island. */
+const PUT_BACK = [-60, -30, 30, 60];
+
+/**
+ * Whether the clocks of the zone show this time twice on its day. `value` is ISO 8601 with the offset, `timeZone` an
+ * IANA name.
+ */
+export function isDoubled(value: string, timeZone: string): boolean {
+  const at = moment.tz(value, timeZone);
+  return PUT_BACK.some((by) => at.clone().add(by, 'minutes').format('HH:mm') === at.format('HH:mm'));
+}
+
+/** A time with the abbreviation of its zone at that moment: `02:30 Uhr MESZ`, `02:30 CEST`. */
+export function formatTimeInZone(value: string, timeZone: string, lang: Language): string {
+  // English of Britain knows the European zones by their names; that of America says GMT+2.
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(value));
+  return `${formatTime(value, lang)} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd();
+}
+
 /** `21. Nov. 2026`, `21 Nov 2026`, `21. 11. 2026`: Czech does not shorten its months. */
 export const formatDate = remembered((value, lang) => wallClock(value, lang).format(DATE_FORMATS[lang].date));
 

@@ -84,3 +84,25 @@ export function eventTimes(given: GivenTimes, weeks = 0): EventTimes {
     durationMinutes: duration,
   };
 }
+
+/** How far clocks are put back, in minutes: by an hour nearly everywhere, by half of one on Lord Howe Island. */
+const PUT_BACK = [30, 60];
+
+/** Local times of an event that the clocks of its zone leave out or show twice, and the time used instead. */
+export function clockChanges(given: GivenTimes, { timezone }: EventTimes): { field: string; message: string }[] {
+  return (['date_start', 'date_end'] as const).flatMap((field) => {
+    const value = given[field] ?? '';
+    const [, day, time, offset] = SHAPE.exec(value) ?? [];
+    if (day === undefined || time === undefined || offset !== undefined) return [];
+    const at = moment.tz(`${day}T${time}`, LOCAL, timezone);
+    const used = at.format(LOCAL);
+    if (used !== `${day}T${time}`)
+      return [{ field, message: `${value} does not exist in ${timezone}, as clocks go forward; ${used} is used` }];
+    const again = PUT_BACK.map((minutes) => at.clone().add(minutes, 'minutes')).find(
+      (one) => one.format(LOCAL) === used,
+    );
+    if (again === undefined) return [];
+    const message = `${value} occurs twice in ${timezone}, as clocks go back; ${at.format('Z')} is used, write ${used}${again.format('Z')} for the other`;
+    return [{ field, message }];
+  });
+}

@@ -59,6 +59,22 @@ test('redirects from pages are imported and reported, once', async () => {
   expect((await load(pack)).warnings).toEqual([]);
 });
 
+test('hours that clocks leave out or repeat are reported with their line and field', async () => {
+  const events = [
+    { date_start: '2027-03-28T02:30' },
+    { date_start: '2026-10-25T01:30', date_end: '2026-10-25T02:30' },
+    { date_start: '2026-10-25T02:30:00+01:00' },
+    { date_start: '2026-10-04T01:45', timezone: 'Australia/Lord_Howe' },
+    { date_start: '2027-04-04T01:45', timezone: 'Australia/Lord_Howe' },
+    { date_start: '2027-03-28' },
+  ].map((times, index) => packEvent({ key: `e${index}`, ...times }));
+  expect((await load({ events })).warnings).toEqual([
+    'events.jsonl:1: date_start: 2027-03-28T02:30 does not exist in Europe/Berlin, as clocks go forward; 2027-03-28T03:30 is used',
+    'events.jsonl:2: date_end: 2026-10-25T02:30 occurs twice in Europe/Berlin, as clocks go back; +02:00 is used, write 2026-10-25T02:30+01:00 for the other',
+    'events.jsonl:5: date_start: 2027-04-04T01:45 occurs twice in Australia/Lord_Howe, as clocks go back; +11:00 is used, write 2027-04-04T01:45+10:30 for the other',
+  ]);
+});
+
 test('--skip-bad imports the rest, and leaves out records that refer to skipped ones', async () => {
   const result = await load(
     {

@@ -188,6 +188,7 @@ function timesOf(
 ): Pick<EventDetailData, 'date' | 'time' | 'zone' | 'start' | 'end'> {
   const { date_start: start, date_end: end, all_day: allDay } = event;
   const day = (value: string) => `${dates.dayParts(value, lang).weekday}, ${dates.formatDate(value, lang)}`;
+  const inZone = (value: string) => dates.formatTimeInZone(value, event.timezone, lang);
   const spansDays = allDay && end !== null && dates.dayOf(end) !== dates.dayOf(start);
   return {
     date: spansDays ? `${day(start)} – ${day(end)}` : day(start),
@@ -198,6 +199,8 @@ function timesOf(
   };
 
   function timeOf(): string {
+    const doubled = [start, end ?? start].some((value) => dates.isDoubled(value, event.timezone));
+    if (doubled) return [start, end ?? ''].filter(Boolean).map(inZone).join(' – ');
     if (end === null) return dates.formatTime(start, lang);
     if (dates.isSameDay(start, end)) return dates.formatTimeRange(start, end, lang);
     return t('facts.until', { start: dates.formatTime(start, lang), day: day(end), end: dates.formatTime(end, lang) });

@@ -174,6 +174,14 @@ test.each([
   expect(fact('Wann')).toHaveTextContent(new RegExp(`${when}$`));
 });
 
+test('names the zone of hours that clocks show twice', () => {
+  const { unmount } = show({ date_start: '2026-10-25T02:30:00+02:00', date_end: '2026-10-25T02:30:00+01:00' });
+  expect(fact('Wann')).toHaveTextContent('Sonntag, 25. Okt. 202602:30 Uhr MESZ – 02:30 Uhr MEZ');
+  unmount();
+  show({ date_start: '2026-10-25T02:30:00+01:00', date_end: null });
+  expect(fact('Wann')).toHaveTextContent('02:30 Uhr MEZ');
+});
+
 test('the head knows the languages, the theme and the steps', () => {
   const { meta } = show();
   expect(meta).toMatchObject({

@@ -1,4 +1,4 @@
-import { eventTimes, TimeError, type EventTimes } from '../local-time';
+import { clockChanges, eventTimes, TimeError, type EventTimes } from '../local-time';
 import { dropBadLines } from './check-records';
 import type { PackRecords } from '../pack';
 import type { Problems } from '../problems';
@@ -28,7 +28,9 @@ export function checkEvents(records: PackRecords, known: Known, problems: Proble
     if (idJet !== null) idJets.set(idJet, value.key);
     for (const { field, message } of seatProblems(value, plans)) wrong(field, message);
     try {
-      times.set(value.key, eventTimes(value));
+      const read = eventTimes(value);
+      times.set(value.key, read);
+      for (const change of clockChanges(value, read)) problems.warn({ file, line, ...change });
     } catch (error) {
       if (!(error instanceof TimeError)) throw error;
       wrong(error.field, error.message);
