@@ -12,11 +12,11 @@ import { useHoursOfToday } from './use-hours-of-today';
  */
 function OpeningHours({ data, params: { venue, theme } }: SlotProps<'header-info', OpeningHoursData>) {
   const { t } = useTranslation('programme');
-  const { minutes, main, others } = useHoursOfToday(data, useHost());
+  const [{ main, others }, minutes] = useHoursOfToday(data, useHost());
   const place =
     others.find((one) => one.venue === venue) ?? [main, ...others].find((one) => one.theme === theme) ?? main;
   const { note, noteUrl } = place;
-  const { kind, ...values } = hoursLabel(place.ranges, minutes, place.late);
+  const { kind, ...values } = minutes === undefined ? place.label : hoursLabel(place.ranges, minutes, place.late);
   return (
     <p className={styles.hours}>
       <span className={styles.label}>{t(`hours.${kind}`, values)}</span>

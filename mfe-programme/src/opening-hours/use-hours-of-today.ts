@@ -5,15 +5,22 @@ import { loadOpeningHours, type OpeningHoursData } from './opening-hours.loader'
 
 const MINUTE_MS = 60_000;
 
-/** The hours, and this minute. After midnight, or in a page that was cached overnight, it asks again. */
-export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' | 'report'>): OpeningHoursData {
+/**
+ * The hours, and the minutes since midnight, which are undefined at first: the server cannot know them. After midnight,
+ * or in a page that was cached overnight, it asks again.
+ */
+export function useHoursOfToday(
+  given: OpeningHoursData,
+  host: Pick<Host, 'api' | 'report'>,
+): [OpeningHoursData, number | undefined] {
   const [data, setData] = useState(given);
+  const [current, setCurrent] = useState<number>();
   useEffect(() => {
     const stopper = new AbortController();
     let asking = false;
     const update = () => {
       const { day, minutes } = houseTime(Date.now());
-      setData((current) => ({ ...current, minutes }));
+      setCurrent(minutes);
       if (day === data.day || asking) return;
       asking = true;
       loadOpeningHours({ api: host.api, signal: stopper.signal })
@@ -29,5 +36,5 @@ export function useHoursOfToday(given: OpeningHoursData, host: Pick<Host, 'api' 
       stopper.abort();
     };
   }, [host, data.day]);
-  return data;
+  return [data, current];
 }
