@@ -1,4 +1,4 @@
-import { foreignZone, formatClock, formatDate, formatInstant, formatTimeRange, isSameDay } from './dates';
+import { dayParts, foreignZone, formatClock, formatDate, formatInstant, formatTimeRange, isSameDay } from './dates';
 
 test.each([
   ['de', '21. Nov. 2026, 12:03 Uhr', '12:03:07 Uhr'],
@@ -41,4 +41,13 @@ test.each([
   ['2026-11-21T19:30:00+09:00', 'Nowhere/Land', 'Nowhere/Land'],
 ])('names the zone where clocks show something else than in Berlin: %s %s', (start, zone, name) => {
   expect(foreignZone(start, zone, 'cs')).toBe(name);
+});
+
+test.each([
+  ['de', 'Do', 'Di'],
+  ['en', 'Thu', 'Tue'],
+  ['cs', 'čt', 'út'],
+] as const)('weekdays are short as people write them: %s', (lang, thursday, tuesday) => {
+  expect(dayParts('2026-11-26', lang).short).toBe(thursday);
+  expect(dayParts('2026-11-24', lang).short).toBe(tuesday);
 });

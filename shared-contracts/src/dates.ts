@@ -126,7 +126,7 @@ export const dayParts = remembered((value, lang): DayParts => {
   const shortMonth = at.format('D. MMM').replace(/^\S+ |\.$/g, '');
   return {
     weekday: at.format('dddd'),
-    short: at.format('dd'),
+    short: at.format('ddd').replace('.', ''),
     day: at.format('D'),
     month: at.format('MMMM'),
     shortMonth,

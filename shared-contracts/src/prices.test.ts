@@ -1,19 +1,27 @@
 import { formatPrice, fromCents, toCents } from './prices';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+/** Spaces that do not break, as `_`. */
+const plain = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
-  ['12.00', '12 €'],
-  ['12.50', '12,50 €'],
-  ['0.00', '0 €'],
-  ['100.00', '100 €'],
-  ['1200.05', '1200,05 €'],
-])('%s is shown as %s', (price, shown) => {
-  expect(plain(formatPrice(price))).toBe(shown);
+  ['12.00', 'de', '12_€'],
+  ['12.50', 'de', '12,50_€'],
+  ['0.00', 'de', '0_€'],
+  ['1250.00', 'de', '1.250_€'],
+  ['1200.05', 'de', '1.200,05_€'],
+  ['6.00', 'en', '€6'],
+  ['1250.50', 'en', '€1,250.50'],
+  ['6.00', 'cs', '6_€'],
+  ['1250.50', 'cs', '1_250,50_€'],
+  ['−5.00', 'de', '−5_€'],
+  ['−5.00', 'en', '−€5'],
+  ['-5.00', 'de', '-5_€'],
+] as const)('%s in %s is shown as %s', (price, lang, shown) => {
+  expect(plain(formatPrice(price, lang))).toBe(shown);
 });
 
 test('another currency takes the place of the euro', () => {
-  expect(plain(formatPrice('250.00', 'Kč'))).toBe('250 Kč');
+  expect(plain(formatPrice('250.00', 'cs', 'CZK'))).toBe('250_Kč');
 });
 
 test('sums in cents are exact', () => {

@@ -78,5 +78,7 @@ function durationOf(minutes: number): string {
 
 function priceOf({ free, price, priceTo }: EventDetail): string {
   if (free) return 'Eintritt frei';
-  return !priceTo || priceTo === price ? formatPrice(price) : `${formatPrice(price)} bis ${formatPrice(priceTo)}`;
+  return !priceTo || priceTo === price
+    ? formatPrice(price, 'de')
+    : `${formatPrice(price, 'de')} bis ${formatPrice(priceTo, 'de')}`;
 }

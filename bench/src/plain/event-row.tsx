@@ -44,7 +44,7 @@ export function EventRow({ row }: { row: Row }) {
 }
 
 function Facts({ row }: { row: Row }) {
-  const price = row.price && formatPrice(row.price);
+  const price = row.price && formatPrice(row.price, 'de');
   return (
     <div className={styles.facts}>
       {row.state && <p className={row.state === 'cancelled' ? styles.cancelled : styles.state}>{STATES[row.state]}</p>}

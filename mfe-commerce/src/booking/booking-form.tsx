@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export const BookingForm = observer(function BookingForm({
   event: BookingEvent;
 }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const { discountsOf } = booking;
   return (
     <>
@@ -35,7 +36,7 @@ export const BookingForm = observer(function BookingForm({
       )}
       <div className={styles.bottom}>
         <p className={styles.total}>
-          <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total)}</strong>
+          <span>{t('booking.total')}</span> <strong>{formatPrice(booking.total, lang)}</strong>
         </p>
         {discountsOf ? (
           <Button variant="primary" onClick={() => booking.showDiscounts(null)}>

@@ -1,4 +1,4 @@
-import { formatPrice, MAX_TICKETS_PER_LINE } from '@vestibule/contracts';
+import { formatPrice, MAX_TICKETS_PER_LINE, useHost } from '@vestibule/contracts';
 import { Icon, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +16,16 @@ interface PriceRowProps {
 /** One kind of ticket: name, text, price, and how many of it. */
 export const PriceRow = observer(function PriceRow({ booking, group, offer, disabled }: PriceRowProps) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const amount = booking.amountOf(group, offer);
-  const ticket = ticketName(group, offer);
+  const ticket = ticketName(group, offer, lang);
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>{offer.name || offer.text}</p>
         {offer.name && offer.text && <p className={styles.text}>{offer.text}</p>}
       </div>
-      <p className={styles.price}>{formatPrice(offer.price)}</p>
+      <p className={styles.price}>{formatPrice(offer.price, lang)}</p>
       <div className={styles.stepper} role="group" aria-label={ticket}>
         <button
           type="button"

@@ -24,7 +24,7 @@ export function CartContents({
   onOver: () => void;
 }) {
   const { t } = useTranslation('commerce');
-  const { href } = useHost();
+  const { href, lang } = useHost();
   const [programme, checkout] = [href('events', {}), cart.checkoutUrl || href(CHECKOUT_ROUTE, {})];
   if (cart.lines.length === 0) {
     return (
@@ -55,7 +55,7 @@ export function CartContents({
       {!cart.checkoutUrl && <Voucher voucher={cart.voucher} refused={refused} />}
       <p className={styles.total}>
         <span>{t('cart.total')}</span>
-        <strong>{formatPrice(cart.total)}</strong>
+        <strong>{formatPrice(cart.total, lang)}</strong>
       </p>
       <p className={styles.ways}>
         <ButtonLink variant="primary" href={checkout}>
@@ -82,6 +82,7 @@ function Extend(look: ButtonLook) {
 
 function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const Title = `h${level}` as const;
   return (
     <li className={styles.line}>
@@ -94,8 +95,8 @@ function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
         <ChangeLine line={line} />
       </div>
       <p className={styles.amount}>
-        {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
-        <strong>{formatPrice(fromCents(toCents(line.price) * line.quantity))}</strong>
+        {t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}
+        <strong>{formatPrice(fromCents(toCents(line.price) * line.quantity), lang)}</strong>
       </p>
     </li>
   );

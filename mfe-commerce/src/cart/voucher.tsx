@@ -58,10 +58,11 @@ export function Voucher({ voucher, refused }: VoucherProps) {
 /** Discount of a voucher. */
 export function VoucherLine({ voucher: { code, discount } }: { readonly voucher: { code: string; discount: string } }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   return (
     <p className={styles.amount}>
       <span>{t('voucher.line', { code })}</span>
-      <strong>{formatPrice(`−${discount}`)}</strong>
+      <strong>{formatPrice(`−${discount}`, lang)}</strong>
     </p>
   );
 }

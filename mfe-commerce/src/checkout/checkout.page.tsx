@@ -52,7 +52,7 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
 
 function Bought({ data: { cart } }: { data: CheckoutData }) {
   const { t } = useTranslation('commerce');
-  const { href, report } = useHost();
+  const { href, lang, report } = useHost();
   const reservation = useReservationStore();
   const hasScript = useHydrated();
   const [held, setHeld] = useState(() => ({ for: cart.heldFor, since: performance.now(), left: cart.extensionsLeft }));
@@ -92,14 +92,14 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
             <strong>{line.title}</strong>
             <span>{line.when}</span>
             <span className={styles.note}>{line.what}</span>
-            <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}</span>
+            <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}</span>
           </li>
         ))}
       </ul>
       {cart.voucher && <VoucherLine voucher={cart.voucher} />}
       <p className={styles.total}>
         <span>{t('cart.total')}</span>
-        <strong>{formatPrice(cart.total)}</strong>
+        <strong>{formatPrice(cart.total, lang)}</strong>
       </p>
       <p>
         <ButtonLink small href={href('cart', {})}>

@@ -29,10 +29,10 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
         label={t('boxOffice.closing.sales')}
         columns={['sales', 'orders', 'tickets', 'amount'].map((name) => t(`boxOffice.closing.${name}`))}
         rows={[
-          [t('boxOffice.closing.sold'), sold.orders, sold.tickets, formatPrice(sold.amount)],
-          [t('boxOffice.closing.cancelled'), cancelled.orders, cancelled.tickets, formatPrice(cancelled.amount)],
-          [t('boxOffice.closing.turnover'), '', sold.tickets - cancelled.tickets, formatPrice(amount)],
-          [t('boxOffice.closing.unpaid'), unpaid.orders, unpaid.tickets, formatPrice(unpaid.amount)],
+          [t('boxOffice.closing.sold'), sold.orders, sold.tickets, formatPrice(sold.amount, lang)],
+          [t('boxOffice.closing.cancelled'), cancelled.orders, cancelled.tickets, formatPrice(cancelled.amount, lang)],
+          [t('boxOffice.closing.turnover'), '', sold.tickets - cancelled.tickets, formatPrice(amount, lang)],
+          [t('boxOffice.closing.unpaid'), unpaid.orders, unpaid.tickets, formatPrice(unpaid.amount, lang)],
         ]}
       />
       {vat.length > 0 && (
@@ -41,7 +41,7 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           columns={['vat', 'gross', 'net', 'tax'].map((name) => t(`boxOffice.closing.${name}`))}
           rows={vat.map(({ rate, gross, net, tax }) => [
             `${rate} %`,
-            ...[gross, net, tax].map((one) => formatPrice(one)),
+            ...[gross, net, tax].map((one) => formatPrice(one, lang)),
           ])}
         />
       )}
@@ -50,8 +50,8 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
         columns={['money', 'received', 'refunded'].map((name) => t(`boxOffice.closing.${name}`))}
         rows={money.map(({ way, received, refunded }) => [
           t(`boxOffice.closing.way.${way}`),
-          formatPrice(received),
-          formatPrice(refunded),
+          formatPrice(received, lang),
+          formatPrice(refunded, lang),
         ])}
       />
       <p className={styles.files}>

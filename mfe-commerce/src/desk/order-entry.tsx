@@ -43,7 +43,7 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
       <p className={list.facts}>
         <strong>{state === 'confirmed' ? paid : t(`boxOffice.state.${state}`)}</strong>
         {state === 'cancelled' && order.paid && <span>{paid}</span>}
-        <span>{t('boxOffice.total', { total: formatPrice(order.total) })}</span>
+        <span>{t('boxOffice.total', { total: formatPrice(order.total, lang) })}</span>
         <span>{t(`boxOffice.payment.${order.payment}`)}</span>
         {order.email && <span>{order.email}</span>}
       </p>
@@ -53,7 +53,7 @@ export function OrderEntry({ order, desk }: OrderEntryProps) {
             <span>
               {line.quantity} × {[line.seat_group, line.price_name].filter(Boolean).join(', ')}
             </span>
-            <span>{formatPrice(line.price)}</span>
+            <span>{formatPrice(line.price, lang)}</span>
             {line.time_start && <span>{formatTime(`1970-01-01T${line.time_start}`, lang)}</span>}
           </p>
           {state === 'confirmed' && <Tickets tickets={line.tickets} />}

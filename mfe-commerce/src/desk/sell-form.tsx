@@ -105,7 +105,7 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
               <TextField
                 key={price.id}
                 className={styles.quantity}
-                label={`${[price.name, price.text].filter(Boolean).join(', ')}, ${formatPrice(price.price)}`}
+                label={`${[price.name, price.text].filter(Boolean).join(', ')}, ${formatPrice(price.price, lang)}`}
                 type="number"
                 inputMode="numeric"
                 min={0}
@@ -133,7 +133,7 @@ export function SellForm({ eventId, ways, groups, onSold }: SellFormProps) {
             />
           )}
           <p className={styles.answer} aria-live="polite">
-            {t('boxOffice.total', { total: formatPrice(total) })}
+            {t('boxOffice.total', { total: formatPrice(total, lang) })}
           </p>
           <div className={list.actions}>
             {(['cash', 'card'] as const)

@@ -31,7 +31,7 @@ export function useCheckIn(eventId: number) {
       const who = [name.trim(), seat_group, price_name, place].filter(Boolean).join(', ');
       const welcome = t('boxOffice.welcome', { who });
       if (!stillOwed) return { text: welcome };
-      return { text: `${welcome} – ${t('boxOffice.admittedUnpaid', { amount: formatPrice(stillOwed) })}` };
+      return { text: `${welcome} – ${t('boxOffice.admittedUnpaid', { amount: formatPrice(stillOwed, lang) })}` };
     } catch (error) {
       const reason = isSiteError(error) ? admissionRefusal(error) : undefined;
       if (!isSiteError(error) || !reason) {
@@ -41,7 +41,7 @@ export function useCheckIn(eventId: number) {
       const { used_at: usedAt, owed = '', order } = error.details ?? {};
       if (reason === 'used' && usedAt) return { text: t('boxOffice.used', { time: formatInstant(usedAt, lang) }) };
       if (reason !== 'unpaid') return { text: t(`boxOffice.${reason}`) };
-      return { text: t('boxOffice.unpaid', { amount: formatPrice(owed) }), unpaidOrder: order };
+      return { text: t('boxOffice.unpaid', { amount: formatPrice(owed, lang) }), unpaidOrder: order };
     }
   };
 }

@@ -13,6 +13,7 @@ interface DoorAnswerProps {
 /** The answer to a code in colour, words and a sign; announced at once by screen readers. */
 export function DoorAnswer({ answer }: DoorAnswerProps) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const words = useVerdictWords();
   const isIn = answer?.verdict.kind === 'in';
   return (
@@ -25,7 +26,7 @@ export function DoorAnswer({ answer }: DoorAnswerProps) {
           {answer.verdict.kind === 'in' && answer.verdict.offline && <p>{t('door.offline')}</p>}
           {answer.verdict.kind === 'in' && answer.verdict.isMoved && <p>{t('boxOffice.status.moved')}</p>}
           {answer.verdict.kind === 'in' && answer.verdict.owed && (
-            <p>{t('boxOffice.admittedUnpaid', { amount: formatPrice(answer.verdict.owed) })}</p>
+            <p>{t('boxOffice.admittedUnpaid', { amount: formatPrice(answer.verdict.owed, lang) })}</p>
           )}
         </div>
       )}
@@ -57,7 +58,7 @@ function useVerdictWords(): (verdict: Verdict) => string {
       case 'unlisted':
         return t('door.unlisted', { time: formatInstant(verdict.at, lang) });
       case 'unpaid':
-        return t('boxOffice.unpaid', { amount: formatPrice(verdict.owed) });
+        return t('boxOffice.unpaid', { amount: formatPrice(verdict.owed, lang) });
       case 'unknown':
       case 'otherEvent':
       case 'givenBack':

@@ -8,6 +8,7 @@ import type { OrderLineView } from './order.loader';
 /** Ordered tickets, with a code for each. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   return (
     <section aria-labelledby="tickets" className={styles.lines}>
       <h2 id="tickets" className={styles.title}>
@@ -19,7 +20,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
           <p>{[line.when, line.place].filter(Boolean).join(', ')}</p>
           <EventChange line={line} />
           <p className={styles.what}>
-            {line.what} – {t('cart.amount', { count: line.quantity, price: formatPrice(line.price) })}
+            {line.what} – {t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}
           </p>
           <ul role="list" className={styles.codes}>
             {line.tickets.map((ticket, place) => (

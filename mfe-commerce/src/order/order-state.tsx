@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
 import { Alert, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ const FAILURES = ['over', 'unavailable'];
 /** State of an order: the next step, and the state of its payment. */
 export function OrderState({ order }: { order: OrderView }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const [search] = useSearchParams();
   if (order.state === 'pending') return <Unpaid order={order} />;
   if (order.state === 'refund') return <p>{t('order.refundMeans')}</p>;
@@ -23,7 +24,7 @@ export function OrderState({ order }: { order: OrderView }) {
       {order.owed && (
         <p>
           {t(order.payUntil ? 'order.owedUntil' : 'order.owed', {
-            amount: formatPrice(order.owed),
+            amount: formatPrice(order.owed, lang),
             time: order.payUntil,
           })}
         </p>

@@ -43,6 +43,7 @@ function OrderPage({ data: order, refused }: PageProps<OrderView>) {
 
 function Amounts({ order }: { order: OrderView }) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   return (
     <section aria-labelledby="amounts">
       <h2 id="amounts" className={styles.title}>
@@ -51,15 +52,15 @@ function Amounts({ order }: { order: OrderView }) {
       <Facts>
         {order.voucher && (
           <Fact name={t('voucher.line', { code: order.voucher.code })}>
-            {formatPrice(`−${order.voucher.discount}`)}
+            {formatPrice(`−${order.voucher.discount}`, lang)}
           </Fact>
         )}
-        <Fact name={t('cart.total')}>{formatPrice(order.total)}</Fact>
+        <Fact name={t('cart.total')}>{formatPrice(order.total, lang)}</Fact>
         {order.vat
           .filter(({ rate }) => rate > 0)
           .map(({ rate, tax, net }) => (
             <Fact key={rate} name={t('order.vat', { rate })}>
-              {t('order.taxOf', { tax: formatPrice(tax), net: formatPrice(net) })}
+              {t('order.taxOf', { tax: formatPrice(tax, lang), net: formatPrice(net, lang) })}
             </Fact>
           ))}
         <Fact name={t('order.ordered')}>{order.ordered}</Fact>

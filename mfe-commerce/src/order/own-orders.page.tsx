@@ -24,7 +24,7 @@ const STATES = {
  */
 function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
   const { t } = useTranslation('commerce');
-  const { href } = useHost();
+  const { href, lang } = useHost();
   return (
     <Container narrow className={shopPage.page}>
       <PageHeader size={2}>{t('ownOrders.headline')}</PageHeader>
@@ -45,7 +45,9 @@ function OwnOrders({ data: orders }: PageProps<readonly OwnOrder[]>) {
                 <Anchor href={order.url}>{t('order.number', { number: order.number })}</Anchor>
               </h2>
               <span>{order.ordered}</span>
-              <span>{t('ownOrders.tickets', { count: order.tickets_quantity, price: formatPrice(order.total) })}</span>
+              <span>
+                {t('ownOrders.tickets', { count: order.tickets_quantity, price: formatPrice(order.total, lang) })}
+              </span>
               <span className={styles.what}>{t(STATES[order.state])}</span>
             </li>
           ))}

@@ -10,16 +10,17 @@ export interface HallSeat extends ShownSeat {
 }
 
 /** Names of groups in the plan. */
-const groupName = (group: Group): string =>
-  [group.name, group.offers[0] && formatPrice(group.offers[0].price)].filter(Boolean).join(', ');
+const groupName = (group: Group, lang: Language): string =>
+  [group.name, group.offers[0] && formatPrice(group.offers[0].price, lang)].filter(Boolean).join(', ');
 
 /** The seats of an event as its plan shows them; those of other groups than `only` are there for orientation. */
 export function hallSeats(
   { seats }: AnswerOf<'eventSeats'>,
   event: BookingEvent,
+  lang: Language,
   only?: readonly number[],
 ): readonly HallSeat[] {
-  const names = new Map(event.groups.map((group) => [group.id, groupName(group)]));
+  const names = new Map(event.groups.map((group) => [group.id, groupName(group, lang)]));
   return seats.map(({ seat_group: group, taken, ...seat }) => ({
     ...seat,
     group,

@@ -44,6 +44,7 @@ export const OwnSeats = observer(function OwnSeats({ booking, event }: OwnSeatsP
   const seats = hallSeats(
     answer,
     event,
+    lang,
     groups.map(({ id }) => id),
   );
   const choose = ({ group, row, seat }: HallSeat, isChosen: boolean) => {

@@ -20,7 +20,7 @@ import { loadTickets, type TicketsData } from '../tickets/tickets.loader';
 function Seats({ data, refused }: PageProps<SeatsData>) {
   const { t } = useTranslation('commerce');
   const { lang, href } = useHost();
-  const seats = hallSeats(data.seats, data.event);
+  const seats = hallSeats(data.seats, data.event, lang);
   const form = new URLSearchParams(refused?.posted);
   const posted = data.event.groups.flatMap(({ id }) => postedSeats(form, id));
   // Seats that were free when the plan was shown; the others stay chosen.

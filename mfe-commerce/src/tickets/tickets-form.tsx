@@ -89,6 +89,7 @@ interface GroupFieldsProps {
 
 function GroupFields({ group, time, amountOf }: GroupFieldsProps) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const block = slotAt(group, time)?.block;
   return (
     <FieldGroup legend={group.name || t('booking.groups')}>
@@ -100,7 +101,7 @@ function GroupFields({ group, time, amountOf }: GroupFieldsProps) {
           return (
             <TextField
               key={offer.id}
-              label={`${offer.name || offer.text}, ${formatPrice(offer.price)}`}
+              label={`${offer.name || offer.text}, ${formatPrice(offer.price, lang)}`}
               type="number"
               inputMode="numeric"
               min={0}

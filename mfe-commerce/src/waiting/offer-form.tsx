@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
 import { offerControl } from '@vestibule/contracts/waiting';
 import { Button, TextField } from '@vestibule/ui';
 import { FieldGroup } from '@vestibule/ui/form-fields/field-group';
@@ -16,6 +16,7 @@ interface OfferFormProps {
 /** Prices at which the held tickets are bought: all at the first by default. */
 export function OfferForm({ offer, quantity }: OfferFormProps) {
   const { t } = useTranslation('commerce');
+  const { lang } = useHost();
   const { pathname } = useLocation();
   return (
     <form method="post" action={pathname} className={styles.form}>
@@ -23,7 +24,7 @@ export function OfferForm({ offer, quantity }: OfferFormProps) {
         {offer.prices.map(({ sale_type_id: saleType, name, price }, index) => (
           <TextField
             key={saleType}
-            label={[name, formatPrice(price)].filter(Boolean).join(', ')}
+            label={[name, formatPrice(price, lang)].filter(Boolean).join(', ')}
             type="number"
             inputMode="numeric"
             min={0}

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vestibule/contracts';
+import { formatPrice, useHost } from '@vestibule/contracts';
 import { Anchor, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './offer-row.module.css';
@@ -7,7 +7,8 @@ import type { BookableEvent } from './webshop.loader';
 /** One bookable event: time, title, place, lowest price, and the link to its tickets. */
 export function OfferRow({ offer }: { offer: BookableEvent }) {
   const { t } = useTranslation('commerce');
-  const price = formatPrice(offer.price);
+  const { lang } = useHost();
+  const price = formatPrice(offer.price, lang);
   return (
     <li className={styles.row}>
       <p className={styles.when}>

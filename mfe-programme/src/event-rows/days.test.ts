@@ -24,7 +24,7 @@ test('the day heading is short for the eye and whole for the ear', () => {
     label: 'Samstag, 21. Nov. 2026',
   });
   expect(dayHead('2026-06-01', 'cs', dates).month).toBe('čvn');
-  expect(dayHead('2026-03-01', 'en', dates)).toMatchObject({ short: 'Su', month: 'Mar' });
+  expect(dayHead('2026-03-01', 'en', dates)).toMatchObject({ short: 'Sun', month: 'Mar' });
 });
 
 test('events of a day are grouped; a group of more than one is reversed', () => {

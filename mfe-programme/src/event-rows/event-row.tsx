@@ -1,4 +1,4 @@
-import { CachedFragment, formatPrice } from '@vestibule/contracts';
+import { CachedFragment, formatPrice, useHost } from '@vestibule/contracts';
 import { Anchor, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './event-row.module.css';
@@ -59,7 +59,8 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
 
 function Facts({ row }: { row: Row }) {
   const { t } = useTranslation('programme');
-  const price = row.price && formatPrice(row.price);
+  const { lang } = useHost();
+  const price = row.price && formatPrice(row.price, lang);
   return (
     <div className={styles.facts}>
       {row.state && (

@@ -4,6 +4,7 @@ import {
   FULL_PRICE,
   toCents,
   type EventDetail,
+  type Language,
   type LoaderContext,
   type SlotParams,
   type Ticket,
@@ -135,8 +136,8 @@ export const isSold = ({ groups }: BookingEvent, ticket: Ticket, time: string): 
   );
 
 /** Name of a ticket for screen readers: `Parkett, Vollpreis, 12 €`. */
-export const ticketName = (group: Group, offer: Offer): string =>
-  [group.name, offer.name || offer.text, formatPrice(offer.price)].filter(Boolean).join(', ');
+export const ticketName = (group: Group, offer: Offer, lang: Language): string =>
+  [group.name, offer.name || offer.text, formatPrice(offer.price, lang)].filter(Boolean).join(', ');
 
 /** A ticket in the form of the basket. */
 export const toTicket = (group: Group, offer: Offer): Ticket => ({

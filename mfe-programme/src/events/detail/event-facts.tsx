@@ -80,7 +80,8 @@ function Duration({ minutes }: { minutes: number }) {
 
 function PriceRange({ event: { free, price, priceTo } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
+  const { lang } = useHost();
   if (free) return <>{t('price.free')}</>;
-  if (!priceTo || priceTo === price) return <>{formatPrice(price)}</>;
-  return <>{t('price.range', { from: formatPrice(price), to: formatPrice(priceTo) })}</>;
+  if (!priceTo || priceTo === price) return <>{formatPrice(price, lang)}</>;
+  return <>{t('price.range', { from: formatPrice(price, lang), to: formatPrice(priceTo, lang) })}</>;
 }

@@ -40,7 +40,7 @@ export async function closingPdf(closing: DayClosing, { lang, product, now }: Ab
           name,
           detail,
           String(tickets),
-          formatPrice(fromCents(cents)),
+          formatPrice(fromCents(cents), lang),
         ]),
       ],
     });

@@ -53,7 +53,7 @@ const addressOf = (order: Omit<WholeOrder['order'], 'lang'>) =>
 /** Heading, lines, total, and the VAT in it, rate by rate. */
 function rowsOf({ order, lines }: WholeOrder, cancels: boolean): string[][] {
   const t = translator(order.lang);
-  const money = (cents: number) => formatPrice(fromCents(cancels ? -cents : cents));
+  const money = (cents: number) => formatPrice(fromCents(cancels ? -cents : cents), order.lang);
   const sold = lines.map((line) => [
     [line.sold.title, whenOf(line.sold, order.lang), [line.seatGroup, line.priceName].filter(Boolean).join(', ')].join(
       '\n',

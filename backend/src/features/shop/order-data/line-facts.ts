@@ -22,7 +22,7 @@ export function lineFacts(line: LineRow, lang: Language): readonly (readonly [st
     [t('orders.where'), line.place],
     [
       t('orders.tickets'),
-      `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${formatPrice(fromCents(line.unitCents))})`,
+      `${line.quantity} × ${[line.seatGroup, line.priceName].filter(Boolean).join(', ')} (${formatPrice(fromCents(line.unitCents), lang)})`,
     ],
     [t('orders.seats'), seatWords(line.seats, lang)],
   ];

@@ -1,4 +1,4 @@
-import { formatPrice, fromCents } from '@vestibule/contracts';
+import { formatPrice, fromCents, type Language } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
@@ -80,7 +80,7 @@ export async function queueRefundToHouse(db: Database, { recipient, amountCents,
       {
         facts: [
           [t('orders.number'), order.number],
-          [t('orders.amount'), money(amountCents)],
+          [t('orders.amount'), money(amountCents, HOUSE_LANGUAGE)],
           [t('orders.buyer'), [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
         ],
       },
@@ -89,7 +89,7 @@ export async function queueRefundToHouse(db: Database, { recipient, amountCents,
   await queueMail(db, { recipient, replyTo: order.email, letter, now: about.now });
 }
 
-const money = (cents: number) => formatPrice(fromCents(cents));
+const money = (cents: number, lang: Language) => formatPrice(fromCents(cents), lang);
 
 async function orderOf(db: Database, { orderId }: About): Promise<WholeOrder> {
   const found = await findOrder(db, orderId);
@@ -133,9 +133,9 @@ function confirmation(found: WholeOrder) {
       {
         facts: [
           ...(order.voucherCode
-            ? [[t('orders.voucher', { code: order.voucherCode }), money(-discountOf(found.lines))] as const]
+            ? [[t('orders.voucher', { code: order.voucherCode }), money(-discountOf(found.lines), order.lang)] as const]
             : []),
-          [t('orders.total'), money(order.totalCents)] as const,
+          [t('orders.total'), money(order.totalCents, order.lang)] as const,
           [t('orders.number'), order.number] as const,
         ],
       },
@@ -167,7 +167,12 @@ function reminder(found: WholeOrder) {
     blocks: [
       t('orders.notYetPaid'),
       ...whatOf(found),
-      { facts: [[t('orders.total'), money(order.totalCents)] as const, [t('orders.number'), order.number] as const] },
+      {
+        facts: [
+          [t('orders.total'), money(order.totalCents, order.lang)] as const,
+          [t('orders.number'), order.number] as const,
+        ],
+      },
       ...untilWords(order),
       ...(order.link ? [{ link: t('orders.toTickets'), href: order.link }] : []),
     ],

@@ -50,12 +50,12 @@ function drawTicket(document: PDFKit.PDFDocument, { found: { order }, line, tick
       .text(seatWords([ticket.seat], order.lang))
       .font('text')
       .fontSize(14);
-  document.text(formatPrice(fromCents(line.unitCents)));
+  document.text(formatPrice(fromCents(line.unitCents), order.lang));
   const owed = owedAmount(order);
   if (owed)
     document
       .font('strong')
-      .text(t('orders.notPaid', { amount: formatPrice(owed) }))
+      .text(t('orders.notPaid', { amount: formatPrice(owed, order.lang) }))
       .font('text');
   document.moveDown(2);
   if (line.eventStatus !== 'cancelled') {
