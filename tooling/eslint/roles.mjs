@@ -65,7 +65,8 @@ export function importRules(root, own, all, { inTests = false, file } = {}) {
   const patterns = all
     .filter(({ name, role }) => name !== own.name && !allowed.includes(role))
     .map(({ name, role }) => ({
-      group: [name, `${name}/**`],
+      // A `group` is a list of globs, which took a third of the time of all rules.
+      regex: `^${name}(/|$)`,
       message:
         own.role === 'remote' && role === 'remote'
           ? 'Remotes are deployed apart: link through host.href() and meet in a slot instead.'
