@@ -96,5 +96,6 @@ test('pages are served from the cache while the backend is down, and bookings sa
   expect(await api.json()).toMatchObject({ code: 'unavailable' });
   const never = await request.get(`${site.origin}/de/besuch/anreise`);
   expect(never.status()).toBe(503);
-  expect(await never.text()).toContain('Website offline');
+  expect(await never.text()).toContain('Einen Moment bitte');
+  expect(await never.text()).not.toContain('offline');
 });

@@ -48,7 +48,8 @@ async function answerPage(
   } catch (error) {
     const status = error instanceof RenderFailed || isSiteError(error) ? Math.max(error.status, 500) : 500;
     if (!(error instanceof Busy)) request.log.error({ error: String(error) }, 'a page could not be rendered');
-    return sendError(reply, status >= 502 ? 503 : 500, page.path, error instanceof Busy);
+    // The settings say that the site is online: the backend or a worker is on its way back.
+    return sendError(reply, status >= 502 ? 503 : 500, page.path, status >= 502);
   }
 }
 

@@ -46,6 +46,18 @@ test.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width });
 });
 
+test('a picture whose original is missing is not found, as one that nobody has taken in', async () => {
+  const source = join(dataDir, 'media', 'lost.jpg');
+  await writePicture(source, { width: 400, height: 300, color: '#00ff00' });
+  const measured = await measure(source);
+  await writeMedia(site.db, [{ file: 'lost.jpg', source, alt: {}, focal: [0.5, 0.5], credit: '', measured }]);
+  await rm(source);
+  for (const file of ['320.jpg', '320.avif']) {
+    const answer = await get(`${measured.hash.slice(0, 16)}/${file}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+  }
+});
+
 test('a missing AVIF is a WebP for a minute, and made for later requests', async () => {
   const first = await get(`${id}/640.avif`);
   expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });

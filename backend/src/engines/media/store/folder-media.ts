@@ -1,3 +1,4 @@
+import { notFound } from '@vestibule/contracts';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore, StoredFile } from './media-store';
@@ -10,8 +11,14 @@ export class FolderMedia implements MediaStore {
     this.incoming = folder;
   }
 
-  path({ file }: StoredFile): Promise<string> {
-    return Promise.resolve(this.#pathOf(file));
+  async path({ file }: StoredFile): Promise<string> {
+    const path = this.#pathOf(file);
+    const isThere = await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isThere) throw notFound('There is no such file');
+    return path;
   }
 
   size({ file }: StoredFile): Promise<number> {
