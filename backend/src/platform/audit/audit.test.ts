@@ -108,8 +108,10 @@ test('nothing in it opens anything', async () => {
 describe('filters', () => {
   beforeEach(async () => {
     await make();
-    const other = await staff(site, 'publisher');
     site.setNow(moment.tz('2026-11-23 00:00', SITE_TIME_ZONE).valueOf());
+    // The session of the day before has ended unused.
+    admin = await staff(site, 'administrator', 'later');
+    const other = await staff(site, 'publisher');
     await other.write('POST', '/api/records/venues/', { key: 'haus', name: 'Haus' });
   });
 

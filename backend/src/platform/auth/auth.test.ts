@@ -144,8 +144,24 @@ describe('wrong passwords', () => {
 });
 
 describe('a session', () => {
-  test('ends after 14 days', async () => {
+  test('ends when it made no call for 12 hours, and not before', async () => {
     const visitor = await loggedIn();
+    const isIn = async () => (await visitor.get('/de/pageeditor-api/user')).statusCode === 200;
+    const HOURS = 3_600_000;
+    site.setNow(NOON + 11 * HOURS);
+    expect(await isIn()).toBe(true);
+    site.setNow(NOON + 22 * HOURS);
+    expect(await isIn()).toBe(true);
+    site.setNow(NOON + 34 * HOURS);
+    expect(await isIn()).toBe(false);
+  });
+
+  test('ends after 14 days, however much it is used', async () => {
+    const visitor = await loggedIn();
+    for (let hours = 11; hours < 14 * 24; hours += 11) {
+      site.setNow(NOON + hours * 3600 * 1000);
+      expect((await visitor.get('/de/pageeditor-api/user')).statusCode).toBe(200);
+    }
     site.setNow(NOON + 14 * 24 * 3600 * 1000 - 1000);
     expect((await visitor.get('/de/pageeditor-api/user')).statusCode).toBe(200);
     site.setNow(NOON + 14 * 24 * 3600 * 1000);

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { isSecure } from '../server/own-origin';
 
-/** How long an editor stays logged in, in seconds. */
+/** How long an editor stays logged in at most, in seconds; a session that is not used ends before (sessions.ts). */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
 export function sessionCookie(request: FastifyRequest): CookieSerializeOptions {

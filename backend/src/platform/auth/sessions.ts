@@ -22,6 +22,11 @@ export const newToken = () => randomBytes(32).toString('base64url');
 /** The stored form of a session token: a copy of the table opens no session. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** A session that made no call for so long has ended, in ms (docs/behaviour/editing.md#editors). */
+const IDLE_MS = 12 * 60 * 60_000;
+/** Its end is moved at most so often, in ms: each move is a write. */
+const MOVE_MS = 5 * 60_000;
+
 /** Longer names of browsers have no further information. */
 const MAX_BROWSER = 300;
 
@@ -45,7 +50,7 @@ export async function startSession(db: Database, { userId, now, oldToken, browse
       tokenHash: tokenHashOf(token),
       browser: browser.slice(0, MAX_BROWSER),
       createdAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + SESSION_SECONDS * 1000).toISOString(),
+      expiresAt: new Date(now + IDLE_MS).toISOString(),
     });
   });
   return token;
@@ -55,13 +60,14 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHashOf(token)));
 }
 
-/** The running session of a cookie's token, or null. */
+/** The running session of a cookie's token, or null. It ends when it is not used, and after 14 days at the latest. */
 export async function findSession(db: Database, token: string | undefined, now: number): Promise<Session | null> {
   if (token === undefined || !SESSION_TOKEN.test(token)) return null;
   const [row] = await db
     .select({
       id: sessions.id,
       tokenHash: sessions.tokenHash,
+      expiresAt: sessions.expiresAt,
       user: {
         id: users.id,
         email: users.email,
@@ -78,8 +84,19 @@ export async function findSession(db: Database, token: string | undefined, now: 
       and(
         eq(sessions.tokenHash, tokenHashOf(token)),
         gt(sessions.expiresAt, new Date(now).toISOString()),
+        gt(sessions.createdAt, new Date(now - SESSION_SECONDS * 1000).toISOString()),
         isNull(users.deactivatedAt),
       ),
     );
-  return row ?? null;
+  if (!row) return null;
+  const { expiresAt, ...session } = row;
+  const end = now + IDLE_MS;
+  // A database that takes no writes now still lets editors read.
+  if (Date.parse(expiresAt) < end - MOVE_MS)
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(end).toISOString() })
+      .where(eq(sessions.id, session.id))
+      .catch(() => undefined);
+  return session;
 }

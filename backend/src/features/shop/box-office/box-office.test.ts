@@ -62,6 +62,7 @@ test('today begins and ends at midnight in Berlin', async () => {
   const at = (instant: string) => house.site.setNow(Date.parse(instant));
   const today = async () => (await house.desk.get('/de/api/box-office/')).json<AnswerOf<'boxOffice'>>();
   at('2026-11-24T22:59:59Z');
+  house.desk = await staff(house.site, 'shop', 'next-day');
   expect(await today()).toEqual({ day: '2026-11-24', dates: [] });
   at('2026-11-24T23:00:00Z');
   expect((await today()).dates).toHaveLength(1);

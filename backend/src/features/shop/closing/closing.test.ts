@@ -27,6 +27,7 @@ test('tickets sold, cancelled, paid and to be paid back, each on its day', async
     { way: 'card', received: '12.00', refunded: '0.00' },
   ]);
   house.site.setNow(NOW + 24 * 3600_000);
+  house.desk = await staff(house.site, 'shop', 'next-day');
   await house.desk.write('POST', `/api/box-office/orders/${number}/cancel/`);
   expect(await closing('2026-11-24')).toMatchObject({
     sold: { orders: 0 },
