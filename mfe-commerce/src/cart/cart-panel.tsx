@@ -1,10 +1,10 @@
 import { useHost } from '@vestibule/contracts';
 import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from './cart-contents';
 import styles from './cart.module.css';
 import type { CartView } from './read-cart';
+import { ReserveAgain } from './reserve-again';
 import { useCart } from './use-cart';
 import type { RefusedVoucher } from './voucher';
 
@@ -22,14 +22,9 @@ export function CartPanel({ level, initial, refused }: CartPanelProps) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   const [state, again] = useCart(useHost(), initial);
-  const [expired, setExpired] = useState(false);
-  const onOver = () => {
-    setExpired(true);
-    again();
-  };
   return (
     <>
-      {expired && <Alert kind="status">{t('remaining.over')}</Alert>}
+      <ReserveAgain onDone={again} />
       {state.kind === 'loading' && (
         <div role="status" className={styles.loading}>
           <p>{t('cart.loading')}</p>
@@ -45,8 +40,19 @@ export function CartPanel({ level, initial, refused }: CartPanelProps) {
           </Button>
         </Alert>
       )}
+      {state.kind === 'read' && state.cart.unpaidOrders.length > 0 && (
+        <Alert kind="status">
+          <ul role="list">
+            {state.cart.unpaidOrders.map(({ number, url }) => (
+              <li key={number}>
+                {t('cart.unpaidOrder', { number })} <Anchor href={url}>{t('cart.toOrder')}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {state.kind === 'read' && (
-        <CartContents cart={state.cart} level={level} since={state.at} refused={refused} onOver={onOver} />
+        <CartContents cart={state.cart} level={level} since={state.at} refused={refused} onOver={again} />
       )}
       {state.kind === 'loading' && (
         <noscript>

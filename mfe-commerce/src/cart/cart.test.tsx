@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import de from '../../translations/de.json';
 import { cart } from '../testing/records';
+import { CartPanel } from './cart-panel';
 import page from './cart.page';
 import { heldFor, remainingText } from './remaining';
 
@@ -11,6 +12,17 @@ const EMPTY = cart({ tickets_quantity: 0, total: '0.00', expires_at: null, lines
 const ui = <page.Component data={null} />;
 const host = (answer: FakeAnswer) =>
   fakeHost({ namespace: 'commerce', texts: de, answers: { '/de/api/shop-cart/': answer } });
+
+test('an order that waits for its payment is found here', async () => {
+  const unpaid_orders = [{ number: '7K3M-9QXT', url: '/de/webshop/orders/7K3M-9QXT/s' }];
+  const empty = cart({ lines: [], tickets_quantity: 0, expires_at: null, unpaid_orders });
+  render(<CartPanel level={2} />, { wrapper: host(empty).wrapper });
+  expect(await screen.findByText(/Die Bestellung 7K3M-9QXT wartet/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zur Bestellung' })).toHaveAttribute(
+    'href',
+    '/de/webshop/orders/7K3M-9QXT/s',
+  );
+});
 
 test('the page comes with the visitor’s cart, for browsers without script; without it the browser requests it', async () => {
   const { wrapper: Wrapper, context } = host(cart());

@@ -11,6 +11,9 @@ export interface CartLineView {
   readonly what: string;
   readonly price: string;
   readonly quantity: number;
+  readonly seats: Cart['lines'][number]['seats'];
+  /** Undefined where the tickets cannot be named in another request. */
+  readonly ticket: Cart['lines'][number]['ticket'];
 }
 
 export interface CartView {
@@ -30,6 +33,8 @@ export interface CartView {
   /** Where another system takes the order; empty where this site does. */
   readonly checkoutUrl: string;
   readonly version?: Cart['version'];
+  /** Orders that wait for their payment; `url` is a path. */
+  readonly unpaidOrders: NonNullable<Cart['unpaid_orders']>;
 }
 
 /** The visitor's cart, ready to be shown. */
@@ -49,6 +54,8 @@ export async function readCart(
     what: whatOf(line, lang),
     price: line.price,
     quantity: line.quantity,
+    seats: line.seats,
+    ticket: line.ticket,
   }));
   return {
     lines,
@@ -60,6 +67,7 @@ export async function readCart(
     payments: cart.payments,
     terms: cart.terms,
     checkoutUrl: cart.checkout_url,
+    unpaidOrders: cart.unpaid_orders ?? [],
     ...(cart.version && { version: cart.version }),
   };
 }

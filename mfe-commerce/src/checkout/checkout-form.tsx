@@ -6,7 +6,7 @@ import { ErrorSummary } from '@vestibule/ui/error-summary';
 import { PostForm } from '@vestibule/ui/form-fields/post-form';
 import type { Kept } from '@vestibule/ui/form-fields/use-kept-values';
 import type { TFunction } from 'i18next';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Form, type FormRenderProps } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { CartView } from '../cart/read-cart';
@@ -29,10 +29,12 @@ interface CheckoutFormProps {
   readonly data: CheckoutData;
   /** It was posted without script, and not taken. */
   readonly refused: RefusedPost | undefined;
+  /** Takes the place of the button that orders, where tickets are reserved no more. */
+  readonly reserveAgain: ReactNode;
 }
 
 /** Contact, payment, order. Without script the browser checks what it can, and posts the form to the page. */
-export function CheckoutForm({ data, refused }: CheckoutFormProps) {
+export function CheckoutForm({ data, refused, reserveAgain }: CheckoutFormProps) {
   const { t } = useTranslation('commerce');
   const { cart } = data;
   const start = useMemo(() => startOf(refused, data), [refused, data]);
@@ -59,6 +61,7 @@ export function CheckoutForm({ data, refused }: CheckoutFormProps) {
               hidden={hidden}
               kept={refused ? undefined : keptOf(data)}
               posted={start.problems}
+              reserveAgain={reserveAgain}
               payments={cart.payments}
               terms={cart.terms}
             />
@@ -84,12 +87,21 @@ interface FieldsProps {
   readonly state: FormRenderProps<OrderValues>;
   readonly hidden: Readonly<Record<string, string | number>>;
   readonly kept: Kept | undefined;
+  readonly reserveAgain: ReactNode;
   readonly posted: OrderProblems;
   readonly payments: readonly Payment[];
   readonly terms: CartView['terms'];
 }
 
-function Fields({ state: { form, handleSubmit, submitting }, hidden, kept, posted, payments, terms }: FieldsProps) {
+function Fields({
+  state: { form, handleSubmit, submitting },
+  hidden,
+  kept,
+  reserveAgain,
+  posted,
+  payments,
+  terms,
+}: FieldsProps) {
   const { t } = useTranslation('commerce');
   const [attempt, setAttempt] = useState({ count: 0, problems: posted });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -128,9 +140,11 @@ function Fields({ state: { form, handleSubmit, submitting }, hidden, kept, poste
       <PaymentFields payments={payments} terms={terms} />
       {terms && <p>{cancellationText(terms, t)}</p>}
       <div>
-        <Button type="submit" variant="primary" aria-disabled={submitting}>
-          {submitting ? t('checkout.ordering') : t('checkout.order')}
-        </Button>
+        {reserveAgain || (
+          <Button type="submit" variant="primary" aria-disabled={submitting}>
+            {submitting ? t('checkout.ordering') : t('checkout.order')}
+          </Button>
+        )}
       </div>
     </PostForm>
   );

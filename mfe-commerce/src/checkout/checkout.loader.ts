@@ -1,5 +1,5 @@
 import type { AnswerOf, LoaderContext } from '@vestibule/contracts';
-import { newKey } from '../booking/state/cart-lines';
+import { newKey } from '../cart/new-key';
 import { readCart, type CartView } from '../cart/read-cart';
 
 export interface CheckoutData {

@@ -1,8 +1,11 @@
 import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProps } from '@vestibule/contracts';
 import { Button, ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { RemainingTime } from '../cart/remaining-time';
+import { ReserveAgain } from '../cart/reserve-again';
 import { useReservationStore } from '../cart/use-reservation';
 import { VoucherLine } from '../cart/voucher';
 import { CHECKOUT_ROUTE } from '../shop-routes';
@@ -14,10 +17,16 @@ import { Buyer } from './buyer';
 import styles from './checkout.module.css';
 
 /** From the cart to an order: the cart beside the forms for buyer and payment (docs/behaviour/tickets.md#checkout). */
-function Checkout({ data, refused }: PageProps<CheckoutData>) {
+const Checkout = observer(function Checkout({ data, refused }: PageProps<CheckoutData>) {
   const { t } = useTranslation('commerce');
   const { href } = useHost();
   const { cart } = data;
+  const reservation = useReservationStore();
+  const navigate = useNavigate();
+  useEffect(() => void reservation.take(cart, performance.now()), [cart, reservation]);
+  const isOver = reservation.lapsed.length > 0;
+  // The page loads again; entered values stay.
+  const reserveAgain = <ReserveAgain onDone={() => void navigate('.', { replace: true, preventScrollReset: true })} />;
   return (
     <Container className={cx(shopPage.page, shopPage.columns, styles.columns)}>
       <PageHeader size={2} className={shopPage.head}>
@@ -41,16 +50,23 @@ function Checkout({ data, refused }: PageProps<CheckoutData>) {
         <>
           <section id={ANSWER_ID} className={styles.main} aria-label={t('checkout.yourDetails')}>
             <Buyer customer={data.customer} />
-            <CheckoutForm data={data} refused={refused} />
+            <CheckoutForm data={data} refused={refused} reserveAgain={isOver && reserveAgain} />
           </section>
-          <Bought data={data} />
+          <Bought key={data.key} data={data} isOver={isOver} onOver={() => void reservation.read()} />
         </>
       )}
     </Container>
   );
+});
+
+interface BoughtProps {
+  readonly data: CheckoutData;
+  /** Some of the tickets are reserved no more. */
+  readonly isOver: boolean;
+  readonly onOver: () => void;
 }
 
-function Bought({ data: { cart } }: { data: CheckoutData }) {
+function Bought({ data: { cart }, isOver, onOver }: BoughtProps) {
   const { t } = useTranslation('commerce');
   const { href, lang, report } = useHost();
   const reservation = useReservationStore();
@@ -70,16 +86,17 @@ function Bought({ data: { cart } }: { data: CheckoutData }) {
           heldFor={held.for}
           since={held.since}
           extend={
-            held.left > 0 && (
+            held.left > 0 &&
+            !isOver && (
               <Button variant="primary" onClick={() => void extend()}>
                 {t('remaining.extend')}
               </Button>
             )
           }
-          onOver={() => undefined}
+          onOver={onOver}
         />
       )}
-      {hasScript && held.left > 0 && (
+      {hasScript && held.left > 0 && !isOver && (
         <p>
           <Button small onClick={() => void extend()}>
             {t('remaining.extend')}

@@ -220,6 +220,7 @@ test('the page is no business of search engines, and its title says what came ba
       terms: null,
       voucher: null,
       checkoutUrl: '',
+      unpaidOrders: [],
     },
     key: '',
     customer: null,

@@ -2,6 +2,7 @@ import { isSiteError, useHost } from '@vestibule/contracts';
 import { ORDER_REFUSALS, unprintableProblem, type OrderValues } from '@vestibule/contracts/order-fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useReservationStore } from '../cart/use-reservation';
 import type { OrderFailure } from './order-form-values';
 
 interface Bought {
@@ -15,6 +16,7 @@ export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFail
   const { api, report, store } = useHost();
   const navigate = useNavigate();
   const [failure, setFailure] = useState(before);
+  const reservation = useReservationStore();
 
   async function place(values: OrderValues): Promise<Readonly<Record<string, string>> | undefined> {
     setFailure(undefined);
@@ -33,6 +35,7 @@ export function usePlaceOrder({ key, tickets, total }: Bought, before: OrderFail
       const refusal = isSiteError(error) ? ORDER_REFUSALS.find((code) => code === error.code) : undefined;
       const limited = isSiteError(error) && error.code === 'rate_limited';
       if (!refusal && !limited) report(error);
+      if (refusal === 'no_reservation') void reservation.read();
       setFailure(refusal ?? (limited ? 'limited' : 'unavailable'));
       return {};
     }

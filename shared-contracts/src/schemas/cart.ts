@@ -98,6 +98,11 @@ export const cart = object({
   /** Where another system that sells the tickets takes the order; empty where this site does. */
   checkout_url: textSchema(),
   version: version(),
+  /** Orders of this cart that wait for their payment, with the paths of their pages; missing where there are none. */
+  unpaid_orders: array()
+    .of(object({ number: string().required(), url: string().required() }))
+    .optional()
+    .default(undefined),
   lines: array()
     .of(
       object({
@@ -112,6 +117,15 @@ export const cart = object({
         quantity: number().integer().min(1).required(),
         /** One a ticket, where they are numbered; else empty. */
         seats: seats(),
+        /** Names the tickets in a request that reserves them again; missing where another system sells them. */
+        ticket: object({
+          event_jet_id: string().required(),
+          seat_group: id(),
+          sale_type_id: ids(),
+          block_id: number().integer().min(1),
+        })
+          .optional()
+          .default(undefined),
       }),
     )
     .required(),

@@ -1,5 +1,6 @@
 import type { BasketEntry, CartLine } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
+import { newKey } from '../../cart/new-key';
 import { slotAt, type BookingEvent, type Group } from './booking-event';
 
 /**
@@ -31,16 +32,6 @@ export function cartLines(
 /** Whether each of a group's tickets has a seat, where seats are chosen. */
 export const hasSeatEach = (group: Group, tickets: number, seats: ReadonlyMap<number, readonly Seat[]>): boolean =>
   !group.hasSeats || (seats.get(group.id)?.length ?? tickets) === tickets;
-
-/** A new idempotency key. `randomUUID` exists on secure origins only, and a preview may not be one. */
-export function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, at) =>
-    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 /** The key of the last try for the same lines, else a new one. */
 export function keyFor(lines: object, sent: { lines: string; key: string } | null): { lines: string; key: string } {

@@ -12,6 +12,8 @@ import { ticketsOf } from '../providers/tickets-of';
 import { cartToken, clearBadge, ownToken, setCartCookies } from '../holds/cart-cookies';
 import type { HoldRequest } from '../holds/hold-request';
 import { hourly, removeOldCarts } from './old-carts';
+import { orderPath } from '../order-data/order-address';
+import { unpaidOrders } from '../order-data/unpaid-orders';
 import { postCart, postCartChange } from './post-cart';
 import { createTicketLimit } from './ticket-limit';
 
@@ -41,7 +43,10 @@ export function cartRoutes(app: FastifyInstance, deps: ShopDeps): void {
   }
   async function read(asked: Asked) {
     const own = cartOf(asked);
-    return answer(asked, own, await provider.read(own));
+    const cart = answer(asked, own, await provider.read(own));
+    const unpaid = await unpaidOrders(db, own.cartToken, own.now);
+    if (unpaid.length === 0) return cart;
+    return { ...cart, unpaid_orders: unpaid.map((number) => ({ number, url: orderPath(deps, asked, number) })) };
   }
   handleCall(app, deps, 'cart', read);
 

@@ -98,6 +98,14 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
       price: heldPrice(hold, price),
       quantity: hold.quantity,
       seats: asSeats(seats.get(hold.id)),
+      ...(event.idJet !== null && {
+        ticket: {
+          event_jet_id: event.idJet,
+          seat_group: group.id,
+          sale_type_id: price.saleType,
+          ...(hold.timeslotId !== null && { block_id: hold.quotaId }),
+        },
+      }),
     })),
   };
 }

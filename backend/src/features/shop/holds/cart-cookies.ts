@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES } from '@vestibule/contracts';
+import { COOKIES, RESERVATION_MINUTES } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '../../../platform/auth/cookies';
@@ -59,6 +59,10 @@ export function setCartCookies(
   reply.setCookie(COOKIES.cartAmount, String(held.quantity), { ...ofBadge(request, domain), maxAge });
   reply.setCookie(COOKIES.cartUrl, url, { ...ofBadge(request, domain), maxAge });
 }
+
+/** Keeps the way to the cart while tickets of an order made from it are held. */
+export const setCartCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  void reply.setCookie(COOKIES.cart, token, { ...common(request), maxAge: RESERVATION_MINUTES * 60, httpOnly: true });
 
 /** Takes the badge's cookies away from a browser that still has them. */
 export function clearBadge(request: FastifyRequest, reply: FastifyReply, domain: string): void {

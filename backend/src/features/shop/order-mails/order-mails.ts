@@ -10,6 +10,7 @@ import { invoiceFile } from '../invoices/invoice-files';
 import { isOwed } from '../order-data/paid';
 import { discountOf } from '../order-data/amounts';
 import { findOrder, type WholeOrder } from '../order-data/find-order';
+import { payUntil } from '../cart/order-holds';
 import { lineFacts } from '../order-data/line-facts';
 import { HOUSE_LANGUAGE, translator } from '../../../platform/texts/translate';
 import { greetingOf } from '../order-data/greeting';
@@ -27,6 +28,13 @@ export async function queueOrderConfirmation(db: Database, about: About): Promis
   const invoice = isInvoiced ? await issueInvoice(db, found.order, about.now) : undefined;
   const attachments = invoice && [await invoiceFile(found, invoice)];
   await queueToBuyer(db, { ...about, byStranger: found.order.paidAt === null }, found, confirmation, attachments);
+}
+
+/** Queues the way back to an order whose buyer was sent to the payment page, and may not arrive there. */
+export async function queueAwaitsPayment(db: Database, about: About): Promise<void> {
+  const found = await orderOf(db, about);
+  const until = await payUntil(db, found.order.holdingCartId);
+  await queueToBuyer(db, { ...about, byStranger: true }, found, (order) => awaitsPayment(order, until));
 }
 
 /**
@@ -58,9 +66,14 @@ export async function queueReminder(db: Database, about: About): Promise<void> {
   if (goneEvent(found) === undefined) await queueToBuyer(db, about, found, reminder);
 }
 
-/** Queues that there are no tickets for a buyer's money. */
-export const queueUnseated = async (db: Database, about: About): Promise<void> =>
-  queueToBuyer(db, about, await orderOf(db, about), unseated);
+/** Why a payment is paid back: its order was paid before, was cancelled, or its seats were sold to others. */
+export type RepaidPayment = 'twice' | 'cancelled' | 'gone';
+
+/** Queues to the buyer why a payment is paid back. */
+export const queueRepayment = async (
+  db: Database,
+  { why, amountCents, ...about }: About & { readonly why: RepaidPayment; readonly amountCents: number },
+): Promise<void> => queueToBuyer(db, about, await orderOf(db, about), (found) => repayment(found, why, amountCents));
 
 interface Refund extends About {
   /** Address of the shop's staff. */
@@ -159,6 +172,27 @@ function untilWords({ lang, dueAt }: WholeOrder['order']): readonly string[] {
     : [translator(lang)('orders.payUntil', { time: formatInstant(new Date(dueAt).toISOString(), lang) })];
 }
 
+function awaitsPayment(found: WholeOrder, until: string | undefined) {
+  const { order } = found;
+  const t = translator(order.lang);
+  return {
+    subject: t('orders.waits', { order: order.number }),
+    blocks: [
+      until === undefined
+        ? t('orders.notYetPaid')
+        : t('orders.waitsUntil', { time: formatInstant(new Date(until).toISOString(), order.lang) }),
+      ...whatOf(found),
+      {
+        facts: [
+          [t('orders.total'), money(order.totalCents, order.lang)] as const,
+          [t('orders.number'), order.number] as const,
+        ],
+      },
+      ...(order.link ? [{ link: t('orders.toPayment'), href: order.link }] : []),
+    ],
+  };
+}
+
 function reminder(found: WholeOrder) {
   const { order } = found;
   const t = translator(order.lang);
@@ -201,10 +235,15 @@ function paidCancellation(found: WholeOrder) {
 
 const CANCELLATIONS = { paid: paidCancellation, unpaid: cancellation, expired: expiry } as const;
 
-function unseated(found: WholeOrder) {
-  const t = translator(found.order.lang);
+function repayment(found: WholeOrder, why: RepaidPayment, amountCents: number) {
+  const { lang, link, number } = found.order;
+  const t = translator(lang);
   return {
-    subject: t('orders.unseated', { order: found.order.number }),
-    blocks: [t('orders.unseatedBecause'), ...whatOf(found)],
+    subject: t('orders.repaid', { order: number }),
+    blocks: [
+      t(`orders.repaidBecause.${why}`, { amount: money(amountCents, lang) }),
+      ...whatOf(found),
+      ...(why === 'twice' && link ? [{ link: t('orders.toTickets'), href: link }] : []),
+    ],
   };
 }

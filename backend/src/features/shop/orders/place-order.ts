@@ -18,7 +18,7 @@ import { reduce, voucherOf, type Voucher } from '../vouchers/vouchers';
 import { totalOf } from '../order-data/amounts';
 import { insertTickets } from '../order-data/insert-tickets';
 import { newOrderNumber } from '../order-data/order-link';
-import { queueOrderConfirmation } from '../order-mails/order-mails';
+import { queueAwaitsPayment, queueOrderConfirmation } from '../order-mails/order-mails';
 import { kindsOf, soldLines, type NewLine } from '../order-data/sold-lines';
 import { isLiveIn } from '../holds/live-holds';
 
@@ -101,7 +101,10 @@ async function orderInTransaction(db: Database, request: OrderOfCart): Promise<s
     voucher: isUsed ? voucher : undefined,
   });
   const sold = await insertLines(db, order.id, lines, !isPaidLater);
-  if (isPaidLater) return order.number;
+  if (isPaidLater) {
+    await queueAwaitsPayment(db, { orderId: order.id, now });
+    return order.number;
+  }
   await db.delete(holds).where(inArray(holds.id, ids));
   await insertTickets(db, sold);
   if (request.desk) {

@@ -6,7 +6,7 @@ import { sign } from '../../../platform/auth/signature';
 import type { ShopDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { personal, purgeEvents } from '../../../platform/server/tags';
-import { cartToken, clearBadge } from '../holds/cart-cookies';
+import { cartToken, clearBadge, setCartCookie } from '../holds/cart-cookies';
 import { invoicesOf } from '../invoices/invoice-files';
 import { askAboutPayment } from '../payments/ask-about-payment';
 import { payUntil } from '../cart/order-holds';
@@ -38,9 +38,10 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
   async function place(asked: Asked, order: Pick<OrderOfCart, 'key' | 'values' | 'shown'>) {
     const { lang, request, reply } = asked;
     personal(reply);
+    const token = cartToken(request);
     const number = await placeOrder(db, {
       ...order,
-      cartToken: cartToken(request),
+      cartToken: token,
       lang,
       now: now(),
       customerId: (await customerOf(deps, request))?.customer.id,
@@ -49,6 +50,7 @@ export function orderRoutes(app: FastifyInstance, deps: ShopDeps): void {
       client: sign(secret, `client:${clientAddress(request, deps.gateways)}`),
     });
     clearBadge(request, reply, deps.operatorSettings.cookie_domain);
+    if (token !== undefined) setCartCookie(request, reply, token);
     return { number, signature: orderSignature(secret, number), url: orderPath(deps, asked, number) };
   }
 

@@ -30,7 +30,10 @@ test('a payment is confirmed once, however often the provider reports it', async
   expect(await house.sold()).toEqual({ sold: 2, codes: 2, inHolds: 0, counted: 2 });
   const order = await house.read(path);
   expect(order).toMatchObject({ state: 'confirmed', pay_url: '' });
-  expect(await house.sent()).toEqual([['jiri@example.org', `Ihre Karten: Bestellung ${order.number}`]]);
+  expect(await house.sent()).toEqual([
+    ['jiri@example.org', `Bestellung ${order.number} wartet auf Ihre Zahlung`],
+    ['jiri@example.org', `Ihre Karten: Bestellung ${order.number}`],
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { orders, paymentEvents, payments } from '../tables';
 import { retryRaces } from '../holds/retry';
-import { queueOrderConfirmation, queueUnseated, queueRefundToHouse } from '../order-mails/order-mails';
+import { queueOrderConfirmation, queueRefundToHouse, queueRepayment } from '../order-mails/order-mails';
 import { CURRENCY, type ProvidedPayment } from './payment-provider';
 import { seatOrder } from './seat-order';
 
@@ -24,6 +24,9 @@ export interface Settling {
  */
 export const settlePayment = (db: Database, settling: Settling): Promise<readonly number[]> =>
   retryRaces(() => db.transaction((tx) => settleInTransaction(tx, settling)));
+
+/** By the state of the order when a payment comes that gets no tickets. */
+const WHY = { confirmed: 'twice', cancelled: 'cancelled', pending: 'gone', refund: 'gone' } as const;
 
 async function settleInTransaction(db: Database, settling: Settling): Promise<readonly number[]> {
   const { payment: said, eventId, now } = settling;
@@ -50,7 +53,8 @@ async function settleInTransaction(db: Database, settling: Settling): Promise<re
   if (order.paidAt === null) await db.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id));
   if (seated) await queueOrderConfirmation(db, about);
   else {
-    await queueUnseated(db, about);
+    const why = WHY[order.state];
+    await queueRepayment(db, { ...about, why, amountCents: payment.amountCents });
     await queueRefundToHouse(db, { ...about, amountCents: payment.amountCents, recipient: settling.houseEmail });
   }
   return events;

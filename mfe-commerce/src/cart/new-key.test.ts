@@ -1,4 +1,4 @@
-import { newKey } from './cart-lines';
+import { newKey } from './new-key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
