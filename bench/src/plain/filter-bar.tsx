@@ -59,7 +59,7 @@ function CalendarMenu({ today }: { today: string }) {
           </label>
           <input id={id} name="day" type="date" min={today} required defaultValue="" className={form.input} />
           <label htmlFor={`${id}-until`} className={form.label}>
-            Bis (wenn es mehrere Tage sind)
+            Bis (freiwillig)
           </label>
           <input id={`${id}-until`} name="last_day" type="date" min={today} defaultValue="" className={form.input} />
           <Button type="submit">Anzeigen</Button>

@@ -59,7 +59,7 @@ test('follows the clock while the page stays open', async () => {
   act(() => jest.advanceTimersByTime(2 * 60 * 60 * 1000));
   expect(house().getByText(/^Geöffnet 10–12, 14–17 Uhr/)).toBeVisible();
   act(() => jest.advanceTimersByTime(4 * 60 * 60 * 1000));
-  expect(house().getByText('Für heute geschlossen')).toBeVisible();
+  expect(house().getByText('Heute schon geschlossen')).toBeVisible();
 });
 
 test('the day of the form: a holiday with its name, nothing of the clock, and the days beside it', async () => {
