@@ -19,3 +19,5 @@ if (globalThis.document)
       // A test that denies storage has stored nothing.
     }
   });
+// jsdom has no media queries: motion is reduced, so that scrolling takes no time.
+if (globalThis.document) globalThis.matchMedia ??= () => ({ matches: true });

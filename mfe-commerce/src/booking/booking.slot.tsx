@@ -60,7 +60,12 @@ const Booking = observer(function Booking({
           <VisuallyHidden>{t('booking.close')}</VisuallyHidden>
         </summary>
       ) : (
-        <summary className={styles.opener}>{t('booking.open')}</summary>
+        <summary className={styles.opener}>
+          {t('booking.open')}
+          <span className={styles.shut}>
+            <Icon name="close" />
+          </span>
+        </summary>
       )}
       <div className={styles.panel}>
         {booking.summary ? (

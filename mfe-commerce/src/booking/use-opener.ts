@@ -1,4 +1,4 @@
-import { onClickOutside, useLayer } from '@vestibule/ui';
+import { onClickOutside, scrollBehavior, useFocusTrap, useLayer } from '@vestibule/ui';
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type ToggleEvent } from 'react';
 import type { BookingEvent } from './state/booking-event';
@@ -7,8 +7,9 @@ import type { BookingStore } from './state/booking-store';
 /**
  * Ties the `<details>` and the store together. The element keeps its own state, because a visitor may have opened it
  * before hydration; Escape, a click outside and, where it is a sheet over the page, Back close it
- * (docs/behaviour/tickets.md#booking-widget). The focus may leave it: visitors who read on must not lose the selection.
- * `isWanted`: a visitor has just requested it, and continues there. Called by an observer.
+ * (docs/behaviour/tickets.md#booking-widget). The focus may leave it, as visitors who read on must not lose the
+ * selection; it stays in a sheet. `isWanted`: a visitor has just requested it, and continues there. Called by an
+ * observer.
  */
 export function useOpener(
   booking: BookingStore,
@@ -28,7 +29,9 @@ export function useOpener(
     if (hadFocus) opener.current?.querySelector('summary')?.focus();
   };
   const closeByKey = useEffectEvent(closeHere);
-  useLayer(isSheet && booking.event?.id === id, closeHere);
+  const isOver = isSheet && booking.event?.id === id;
+  useLayer(isOver, closeHere);
+  useFocusTrap(opener, isOver);
   useEffect(() => {
     const element = opener.current;
     if (!element) return undefined;
@@ -58,11 +61,22 @@ export function useOpener(
 
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) {
-      setSheet(isFixed(currentTarget));
+      const covers = isFixed(currentTarget);
+      setSheet(covers);
       booking.open(event);
+      // A requested one was given its place by the list.
+      if (!covers && !isWanted) showWhole(currentTarget);
     } else if (booking.event?.id === id) booking.close();
   };
   return [opener, onToggle];
+}
+
+/** How long an opened widget may take to get its size, in ms. */
+const SETTLE_MS = 100;
+
+/** Scrolls an opened widget into view, as far as the window has room. */
+function showWhole(element: HTMLElement): void {
+  setTimeout(() => element.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), SETTLE_MS);
 }
 
 /** Whether it is fixed to the window, itself or by an element around it, and so covers the page. */

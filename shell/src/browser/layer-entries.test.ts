@@ -52,13 +52,15 @@ function load() {
   };
   const open: string[] = [];
   /** Opens a layer, as its component does; returns its close button. */
-  const layer = (name: string) => {
+  const layer = async (name: string) => {
     open.push(name);
     const close = () => {
       open.splice(open.indexOf(name), 1);
       release();
     };
     const release = store.ui.openLayer(close);
+    // The code for layers comes with the first one.
+    await moved();
     return async () => {
       close();
       await moved();
@@ -83,7 +85,7 @@ async function visit() {
 
 test('Back closes the layer and stays on the page, the next Back leaves it', async () => {
   const { back, layer, loads, open, where } = await visit();
-  layer('sheet');
+  await layer('sheet');
   await back();
   expect([open, where(), loads]).toEqual([[], '/de/programm', []]);
   await back();
@@ -92,8 +94,12 @@ test('Back closes the layer and stays on the page, the next Back leaves it', asy
 
 test('closed by its button it leaves nothing in the history', async () => {
   const { back, layer, loads, where } = await visit();
-  await layer('sheet')();
-  await layer('sheet')();
+  await (
+    await layer('sheet')
+  )();
+  await (
+    await layer('sheet')
+  )();
   expect([where(), loads]).toEqual(['/de/programm', []]);
   await back();
   expect(where()).toBe('/de/start');
@@ -101,8 +107,8 @@ test('closed by its button it leaves nothing in the history', async () => {
 
 test('of layers over each other Back closes the uppermost', async () => {
   const { back, layer, open, where } = await visit();
-  layer('overlay');
-  layer('sheet');
+  await layer('overlay');
+  await layer('sheet');
   await back();
   expect(open).toEqual(['overlay']);
   await back();
@@ -113,7 +119,7 @@ test('of layers over each other Back closes the uppermost', async () => {
 
 test('a page that is opened in the layer takes its place', async () => {
   const { back, go, layer, where } = await visit();
-  const close = layer('overlay');
+  const close = await layer('overlay');
   await go('/de/veranstaltung/7');
   await close();
   expect(where()).toBe('/de/veranstaltung/7');
@@ -128,7 +134,7 @@ test.each([
   ['Back', async (_close: () => Promise<void>, back: () => Promise<void>) => back()],
 ])('choices made in the layer stay when it is closed by %s', async (_, leave) => {
   const { back, go, layer, open, shown, where } = await visit();
-  const close = layer('filter');
+  const close = await layer('filter');
   await go('/de/programm?typ=1');
   await go('/de/programm?typ=1&ort=2');
   await leave(close, back);
@@ -141,8 +147,8 @@ test.each([
 
 test('an entry that stayed below a page, or came back by Forward, is passed over', async () => {
   const { back, go, layer, loads, ui, where } = await visit();
-  layer('overlay');
-  layer('sheet');
+  await layer('overlay');
+  await layer('sheet');
   await go('/de/anreise');
   for (const close of ui.layers.toReversed()) close();
   await moved();
@@ -159,6 +165,7 @@ test('a document that is loaded again has no layer, and passes over the entry of
   history.pushState(entry, '', '/de/programm');
   history.pushState({ ...entry, idx: 2, layers: 1, below: 'p' }, '', '/de/programm');
   const { back, loads, where } = load();
+  await moved();
   await back();
   expect([where(), loads]).toEqual(['/de/start', ['/de/start']]);
 });

@@ -39,6 +39,7 @@ export class LayerEntries {
         // The code that closes a layer may go to another page, or open another layer, in the same task.
         else if (open < depth()) setTimeout(() => this.#leave());
       },
+      { fireImmediately: true },
     );
   }
 

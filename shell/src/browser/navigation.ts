@@ -1,10 +1,11 @@
 import type { RouteTable } from '@vestibule/contracts/site/match';
+import { reaction } from 'mobx';
 import { flushSync } from 'react-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator } from 'react-router-dom';
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
-import { LayerEntries } from './layer-entries';
+import type { LayerEntries } from './layer-entries';
 import type { LoadedPage, PageData } from './page-data';
 import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
@@ -27,7 +28,8 @@ export class Navigation {
   readonly #data: PageData;
   readonly #history: History;
   readonly #scroll: ScrollMemory;
-  readonly #layers: LayerEntries;
+  /** Undefined until something lies over the page. */
+  #layers: LayerEntries | undefined;
   readonly #listeners = new Set<() => void>();
   #shown: Shown;
   #current: AbortController | undefined;
@@ -47,7 +49,11 @@ export class Navigation {
     this.#history = createBrowserHistory({ window });
     this.#shown = { location: this.#history.location, view };
     this.#scroll = new ScrollMemory(() => this.#shown.location.key);
-    this.#layers = new LayerEntries(host.store.ui);
+    reaction(
+      () => host.store.ui.layers.length > 0 || hasLayers(),
+      (isNeeded) => void (isNeeded && !this.#layers && this.#followLayers()),
+      { fireImmediately: true },
+    );
     this.navigator = {
       createHref: (to) => this.#history.createHref(to),
       encodeLocation: (to) => this.#history.encodeLocation(to),
@@ -56,7 +62,7 @@ export class Navigation {
       go: (delta) => this.#history.go(delta),
     };
     this.#history.listen(({ location, delta }) => {
-      if (delta === null || this.#layers.hasStayed()) return;
+      if (delta === null || this.#layers?.hasStayed()) return;
       if (this.#isNewDocument(location.pathname)) window.location.reload();
       else void this.#show(location, () => this.#scroll.restore(location.key));
     });
@@ -74,6 +80,16 @@ export class Navigation {
     return this.#show(this.#history.location, () => undefined, false);
   }
 
+  /** Without this code Back leaves the page. */
+  async #followLayers(): Promise<void> {
+    try {
+      const { LayerEntries: Entries } = await import(/* webpackChunkName: "layers" */ './layer-entries');
+      this.#layers ??= new Entries(this.#host.store.ui);
+    } catch (error) {
+      this.#host.report(error);
+    }
+  }
+
   #enter(kind: 'push' | 'replace'): Navigator['push'] {
     return (to, state, options) => {
       const { pathname, search, hash } = new URL(location.origin + this.#history.createHref(to));
@@ -82,8 +98,8 @@ export class Navigation {
         return;
       }
       const from = this.#shown.location.pathname;
-      this.#history[this.#layers.isOpen ? 'replace' : kind](to, state);
-      this.#layers.entered(pathname === from);
+      this.#history[this.#layers?.isOpen ? 'replace' : kind](to, state);
+      this.#layers?.entered(pathname === from);
       const next = this.#history.location;
       void this.#show(next, () => {
         if (!options?.preventScrollReset) this.#scroll.start(next.hash, next.pathname === from);
@@ -99,7 +115,7 @@ export class Navigation {
       return undefined;
     }
     this.#history.replace(address, state);
-    this.#layers.entered(false);
+    this.#layers?.entered(false);
     return this.#history.location;
   }
 
@@ -146,6 +162,9 @@ export class Navigation {
     }
   }
 }
+
+/** Whether the entry of the history was of a layer, before a reload. */
+const hasLayers = (): boolean => Boolean((history.state as { layers?: number } | null)?.layers);
 
 /**
  * Pages with siblings keep their header while one of these loads

@@ -29,7 +29,6 @@ export const OverlayPlace = observer(function OverlayPlace() {
     first.current = pathname;
   }, [ui, pathname]);
   if (!ui.eventOverlayOpen) return null;
-  // Called once the dialog has its own entry in the history: the flag goes away with that.
   const nameInAddress = () => {
     if (!isLinked.current) writeFlag(true);
     isLinked.current = false;
@@ -37,6 +36,8 @@ export const OverlayPlace = observer(function OverlayPlace() {
   const close = () => {
     ui.setEventOverlayOpen(false);
     writeFlag(false);
+    // The entry below, to which the browser goes back, has it too where the dialog's own entry came later.
+    addEventListener('popstate', () => writeFlag(false), { once: true });
   };
   return (
     <Suspense>
