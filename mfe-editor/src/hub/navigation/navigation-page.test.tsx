@@ -16,6 +16,7 @@ const HIT = {
   date_end: null,
   all_day: false,
   place: '',
+  state: '',
   image_obj: null,
 };
 const PATH = '/api/house/navigation/';
