@@ -6,6 +6,8 @@ import { PageLink } from './page-link';
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   readonly href: string;
   readonly children?: ReactNode;
+  /** A page of this site is shown where the one before was scrolled to: for parts of the same page. Default false. */
+  readonly preventScrollReset?: boolean;
 }
 
 const NOT_PAGES = /^\/\w\w\/(?:api|pageeditor-api)\//;
@@ -22,10 +24,12 @@ export function isPageOf(href: string, currentPath: string): boolean {
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 
 /** A link: client-side for pages of this site, plain for everything else, in a new window for other sites. */
-export function Anchor({ href, target, rel, ...rest }: AnchorProps) {
+export function Anchor({ href, target, rel, preventScrollReset = false, ...rest }: AnchorProps) {
   const { pathname } = useLocation();
   if (isPageOf(href, pathname) && target === undefined)
-    return <PageLink to={href} {...(rel === undefined ? {} : { rel })} {...rest} />;
+    return (
+      <PageLink to={href} preventScrollReset={preventScrollReset} {...(rel === undefined ? {} : { rel })} {...rest} />
+    );
   const window = target ?? (isExternal(href) ? '_blank' : undefined);
   // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
   return <a href={href} target={window} rel={window === '_blank' ? 'noopener' : rel} {...rest} />;

@@ -1,4 +1,4 @@
-import type { RefusedPost } from '@vestibule/contracts';
+import { toCents, type RefusedPost } from '@vestibule/contracts';
 import { ORDER_CONTROLS, ORDER_FIELDS, type OrderValues, type Payment } from '@vestibule/contracts/order-fields';
 import { orderProblems } from '@vestibule/contracts/schemas/order-values';
 import { Alert, Button } from '@vestibule/ui';
@@ -63,6 +63,7 @@ export function CheckoutForm({ data, refused, reserveAgain }: CheckoutFormProps)
               posted={start.problems}
               reserveAgain={reserveAgain}
               payments={cart.payments}
+              isFree={toCents(cart.total) === 0}
               terms={cart.terms}
             />
           </PostedProblems>
@@ -90,6 +91,7 @@ interface FieldsProps {
   readonly reserveAgain: ReactNode;
   readonly posted: OrderProblems;
   readonly payments: readonly Payment[];
+  readonly isFree: boolean;
   readonly terms: CartView['terms'];
 }
 
@@ -100,6 +102,7 @@ function Fields({
   reserveAgain,
   posted,
   payments,
+  isFree,
   terms,
 }: FieldsProps) {
   const { t } = useTranslation('commerce');
@@ -137,12 +140,12 @@ function Fields({
         />
       )}
       <ContactFields />
-      <PaymentFields payments={payments} terms={terms} />
+      <PaymentFields payments={payments} terms={terms} isFree={isFree} />
       {terms && <p>{cancellationText(terms, t)}</p>}
       <div>
         {reserveAgain || (
           <Button type="submit" variant="primary" aria-disabled={submitting}>
-            {submitting ? t('checkout.ordering') : t('checkout.order')}
+            {t(submitting ? 'checkout.ordering' : isFree ? 'checkout.orderFree' : 'checkout.order')}
           </Button>
         )}
       </div>

@@ -138,6 +138,18 @@ test('where there is a payment page it is the usual way to pay, and where there 
   expect(orders()[0]?.body).toMatchObject({ payment: 'online' });
 });
 
+test('an order that costs nothing is not paid: no way of payment, and another word on the button', async () => {
+  const { ui, orders } = await openCheckout({ contents: cart({ total: '0.00', payments: ['desk'] }) });
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(ui);
+  expect(new FormData(box.querySelector('form') ?? undefined).get('payment')).toBe('desk');
+  render(ui);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Kostenlos bestellen' }));
+  expect(orders()[0]?.body).toMatchObject({ payment: 'desk', total: '0.00' });
+});
+
 test('an invoice needs an address, paying at the desk none', async () => {
   const { ui, orders } = await openCheckout();
   render(ui);

@@ -15,12 +15,21 @@ interface PaymentFieldsProps {
   /** The ways that the site allows for this order. */
   readonly payments: readonly Payment[];
   readonly terms: CartView['terms'];
+  /** The order costs nothing: it is not paid. */
+  readonly isFree: boolean;
 }
 
 /** How it is paid, the address of an invoice, and the terms. */
-export function PaymentFields({ payments, terms }: PaymentFieldsProps) {
+export function PaymentFields({ payments, terms, isFree }: PaymentFieldsProps) {
   const { t } = useTranslation('commerce');
   const { value, change, error } = useOrderField<string>('payment');
+  if (isFree)
+    return (
+      <>
+        <input type="hidden" name="payment" value={payments[0] ?? ''} />
+        <Terms />
+      </>
+    );
   return (
     <>
       <FieldGroup legend={t('checkout.payment')} aria-describedby={error ? 'order-payment-error' : undefined}>

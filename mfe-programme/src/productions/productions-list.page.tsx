@@ -29,7 +29,7 @@ function ProductionViews({ query }: { query: ProductionsQuery }) {
     name: t(`productions.view.${view || 'current'}`),
     current: view === query.view,
   }));
-  return <ChoiceLinks label={t('productions.view.label')} choices={choices} />;
+  return <ChoiceLinks inPlace label={t('productions.view.label')} choices={choices} />;
 }
 
 /** Current and coming productions, or past ones, by the filters. */

@@ -32,7 +32,7 @@ test.each([
   expect(planProblem(rows)).toBe(problem);
 });
 
-test('seats are listed row by row', () => {
+test('seats are listed row by row, in ascending order', () => {
   const seats = [
     { row: 'A', seat: '1' },
     { row: 'A', seat: '2' },
@@ -42,4 +42,6 @@ test('seats are listed row by row', () => {
   expect(seatWords(seats.slice(2), 'en')).toBe('Row B, seat 7');
   expect(seatWords(seats.slice(0, 2), 'cs')).toBe('Řada A, sedadla 1, 2');
   expect(seatWords([], 'en')).toBe('');
+  const given = ['10:9', '2:10', '2:9'].map((at) => ({ row: at.split(':')[0] ?? '', seat: at.split(':')[1] ?? '' }));
+  expect(seatWords(given, 'de')).toBe('Reihe 2, Plätze 9, 10; Reihe 10, Platz 9');
 });

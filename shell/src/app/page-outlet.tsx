@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView, type ExposeViewProps } from './expose-view';
+import { FailedPage } from './failed-page';
 import type { Frame } from './frame';
 import { RemoteFallback } from './remote-fallback';
 import { isErrorPage, type Failure } from './route-data';
@@ -52,7 +53,7 @@ function content({ ErrorPage }: Frame, host: AppHost, { match, route: { failure,
   if (!failure) return shown(host, entry, { data, ...(refused && { refused }) });
   return (
     <Boundary host={host} entry={entry} key={entry.key}>
-      <RemoteFallback {...(host.reload && !host.excluded.has(entry.key) && { retry: host.reload })} />
+      <FailedPage host={host} expose={entry.key} />
     </Boundary>
   );
 }

@@ -40,7 +40,9 @@ describe('tickets', () => {
     await load({ events: [packEvent({ seat_groups: [group()] })] });
     await kit.db.update(quotas).set({ held: 7 });
     const result = await load({ events: [packEvent({ seat_groups: [group({ capacity: 5 })] })] });
-    expect(result.warnings).toEqual([expect.stringContaining('7 tickets are held, so the capacity stays 7')]);
+    expect(result.warnings).toEqual([
+      expect.stringContaining('7 tickets are held or sold: the capacity cannot be lower'),
+    ]);
     expect(await capacities()).toEqual([7]);
     await load({ events: [packEvent({ seat_groups: [group({ capacity: 40 })] })] });
     expect(await capacities()).toEqual([40]);

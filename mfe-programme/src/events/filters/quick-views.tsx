@@ -24,5 +24,5 @@ export function QuickViews({ query }: { query: ProgrammeQuery }) {
     name: t(`view.${view || 'all'}`),
     current: view === query.view && query.date === '' && query.until === '',
   }));
-  return <ChoiceLinks label={t('view.label')} choices={choices} />;
+  return <ChoiceLinks inPlace label={t('view.label')} choices={choices} />;
 }

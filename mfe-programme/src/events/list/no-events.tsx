@@ -25,7 +25,9 @@ export function NoEvents({ query }: { query: ProgrammeQuery }) {
     <div className={styles.box}>
       <p className={styles.lead}>{t('empty.selection')}</p>
       <p>{t('empty.advice')}</p>
-      <ButtonLink href={path}>{t('empty.reset')}</ButtonLink>
+      <ButtonLink href={path} preventScrollReset>
+        {t('empty.reset')}
+      </ButtonLink>
     </div>
   );
 }

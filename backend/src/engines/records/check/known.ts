@@ -1,10 +1,15 @@
 import type { AddressOwner } from '../pages/remote-addresses';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
+import { eq } from 'drizzle-orm';
 import type { Localised } from '@vestibule/contracts/languages';
+import { asText } from '../../../platform/db/documents';
 import type { Database } from '../../../platform/db/database';
 import type { FileType } from '@vestibule/contracts/schemas/media';
 import { mediaFiles, media } from '../../media/tables';
-import { events, pages, persons, productions, redirects, rooms, seatPlans, series, venues } from '../tables';
+import { events, pages, persons, productions, records, redirects, rooms, seatPlans, series, venues } from '../tables';
+
+/** A voucher's code as buyers may type it: the case of its letters does not count. */
+export const foldedCode = (code: unknown): string => asText(code).trim().toUpperCase();
 
 /** Records of the database, as far as the records of a pack may refer to them or clash with them. */
 export interface Known {
@@ -20,6 +25,8 @@ export interface Known {
   readonly idJets: ReadonlyMap<string, string>;
   readonly pages: readonly KnownPage[];
   readonly redirects: ReadonlyMap<string, string>;
+  /** Code in capital letters → key, of vouchers. */
+  readonly voucherCodes: ReadonlyMap<string, string>;
   readonly ownerOf: AddressOwner;
 }
 interface KnownPage {
@@ -77,6 +84,12 @@ export async function loadKnown(db: Database, ownerOf: AddressOwner = () => unde
       (await db.select({ from: redirects.oldPath, to: redirects.newPath }).from(redirects)).map((row) => [
         row.from,
         row.to,
+      ]),
+    ),
+    voucherCodes: new Map(
+      (await db.select().from(records).where(eq(records.kind, 'vouchers'))).map(({ data, identity }) => [
+        foldedCode(data['code']),
+        identity,
       ]),
     ),
     ownerOf,

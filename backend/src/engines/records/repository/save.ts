@@ -105,6 +105,7 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   const warnings = problems.warnings.filter(({ refusal }) => refusal === undefined || refusal.code !== confirms);
   const found = [...problems.errors, ...warnings.filter(({ field }) => isGiven(field))];
   if (found.length > 0) throw firstOf(found);
+  const before = new Set(problems.warnings);
   const references = new References(tx, { creates: false });
   const { fields } = recordOf(kind);
   await findReferences(references, fields, [checked.value]);
@@ -116,6 +117,9 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
   const {
     ids: [id],
   } = await writeRecords(tx, kind, [checked.value], context);
+  // An import goes on with another value than the given one, and reports it; an editor decides again.
+  const [changed] = problems.warnings.filter((warning) => !before.has(warning) && isGiven(warning.field));
+  if (changed) throw firstOf([changed]);
   if (id === undefined) throw new TypeError('The record was not returned');
   if (paths && ownerOf) await refuseRemoteAddresses(tx, paths, ownerOf);
   await indexRecord(tx, kind, id, pack.records);

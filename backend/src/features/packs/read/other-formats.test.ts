@@ -15,6 +15,7 @@ const NOTHING: Known = {
   idJets: new Map(),
   pages: [],
   redirects: new Map(),
+  voucherCodes: new Map(),
   ownerOf: () => undefined,
   media: new Set(),
   files: new Map(),

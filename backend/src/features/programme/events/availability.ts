@@ -18,6 +18,8 @@ export interface Seating {
 
 const FEW_SEATS = 5;
 const FEW_SHARE = 0.1;
+/** Where more of them are left nothing is scarce, however small the place is. */
+const MOST_SHARE = 0.5;
 /** Seats left of the quota in the query: expired holds are still counted in `held` until the seats are needed. */
 export function seatsLeft(now: number): SQL<number> {
   const expired = sql`coalesce((select sum(${holds.quantity}) from ${holds} where ${holds.quotaId} = ${quotas.id} and ${holds.expiresAt} <= ${new Date(now).toISOString()}), 0)`;
@@ -63,5 +65,7 @@ export function availabilityOf(seating: Seating | undefined): Availability {
   if (!seating) return 'none';
   if (seating.left === 0) return 'sold_out';
   if (seating.isFree) return 'free';
-  return seating.left <= FEW_SEATS || seating.left <= seating.capacity * FEW_SHARE ? 'few' : 'available';
+  const { capacity, left } = seating;
+  const isFew = left <= Math.max(FEW_SEATS, capacity * FEW_SHARE) && left <= capacity * MOST_SHARE;
+  return isFew ? 'few' : 'available';
 }

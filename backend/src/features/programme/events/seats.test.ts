@@ -32,6 +32,9 @@ describe('seats', () => {
   test.each([
     ['available', true, { capacity: 100, held: 89 }],
     ['few', true, { capacity: 100, held: 90 }],
+    ['available', true, { capacity: 4, held: 0 }],
+    ['available', true, { capacity: 4, held: 1 }],
+    ['few', true, { capacity: 4, held: 2 }],
     ['few', true, { capacity: 10, held: 5 }],
     ['sold_out', false, { capacity: 10, held: 10 }],
     ['sold_out', false, { capacity: 0 }],

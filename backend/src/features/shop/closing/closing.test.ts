@@ -39,6 +39,13 @@ test('tickets sold, cancelled, paid and to be paid back, each on its day', async
   expect(await closing('2026-11-23')).toEqual(today);
 });
 
+test('a day that the calendar does not have is refused, not taken for today', async () => {
+  for (const path of ['closing/', 'closing.csv', 'closing.pdf']) {
+    const answer = await house.desk.get(`/api/box-office/${path}?day=2026-13-45`);
+    expect([path, answer.statusCode, answer.json<{ field?: string }>().field]).toEqual([path, 400, 'day']);
+  }
+});
+
 test('the same as CSV, for those who may sell', async () => {
   await sell(1, 'cash');
   const path = '/api/box-office/closing.csv?day=2026-11-23';

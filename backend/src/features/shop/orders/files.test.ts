@@ -23,17 +23,17 @@ beforeEach(async () => {
   const visitor = site.visitor({ 'x-forwarded-host': 'www.example.org' });
   await holdOverHttp(
     visitor,
-    wantedLine(shop, 2, { seat_group: shop.hall.id }),
+    wantedLine(shop, 2, { seat_group: shop.hall.id, quantities: [1, 1], sale_type_ids: [1, 2] }),
     wantedLine(shop, 2, { seat_group: shop.tour?.id, block_id: shop.tour?.slots[0] }),
   );
-  const placed = (await visitor.write('POST', '/de/api/orders/', orderBody(randomUUID(), 4))).json<{
+  const placed = (await visitor.write('POST', '/de/api/orders/', orderBody(randomUUID(), 4, { total: '42.50' }))).json<{
     number: string;
     signature: string;
   }>();
   path = `/de/api/orders/${placed.number}/${placed.signature}/`;
 });
 
-test('the calendar has every line at its own time: a timeslot’s is not the event’s', async () => {
+test('the calendar has an entry for each visit, whatever its prices, at its own time: a timeslot’s is not the event’s', async () => {
   const answer = await site.visitor().get(`${path}tickets.ics`);
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -48,6 +48,7 @@ test('the calendar has every line at its own time: a timeslot’s is not the eve
     ['Příliš žluťoučký kůň & Söhne', '2026-11-25T18:30:00Z'],
   ]);
   expect(new Set(entries.map(({ uid }) => uid)).size).toBe(2);
+  expect(entries[1]?.description).toMatch(/^1 × Saal, Normal\n1 × Saal, Schüler \(/);
 });
 
 test('the PDF has a page for each ticket, with letters that no western face has', async () => {

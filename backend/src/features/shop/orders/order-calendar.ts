@@ -5,7 +5,7 @@ import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import type { WholeOrder } from '../order-data/find-order';
 
 /**
- * An iCalendar file (RFC 5545) of an order, one VEVENT for each line, with its event's present state; METHOD:CANCEL
+ * An iCalendar file (RFC 5545) of an order, one VEVENT for each visit, with its event's present state; METHOD:CANCEL
  * where none of them takes place any more. Times are UTC: readers know no zone's rules.
  */
 export function orderCalendar({ order, lines }: WholeOrder, product: string, host: string): string {
@@ -14,7 +14,8 @@ export function orderCalendar({ order, lines }: WholeOrder, product: string, hos
     method: lines.every((line) => isOff(order, line)) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: host, product: 'Vestibule', language: order.lang.toUpperCase() },
   });
-  for (const line of lines)
+  for (const visit of visitsOf(lines)) {
+    const [line] = visit;
     calendar.createEvent({
       id: `${order.number}-${line.id}@${host}`,
       ...(line.allDay
@@ -25,13 +26,29 @@ export function orderCalendar({ order, lines }: WholeOrder, product: string, hos
       status: isOff(order, line) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: line.title,
       ...(line.place && { location: line.place }),
-      description: `${line.quantity} × ${[line.seatGroup, line.priceName, seatWords(line.seats, order.lang)].filter(Boolean).join(', ')} (${order.number})`,
+      description: `${visit.map((one) => ticketsOf(one, order.lang)).join('\n')} (${order.number})`,
     });
+  }
   return calendarText(calendar);
 }
 
 type Order = WholeOrder['order'];
 type Line = WholeOrder['lines'][number];
+type Visit = readonly [Line, ...Line[]];
+
+/** Lines of the same event at the same time: several prices are one visit. */
+function visitsOf(lines: readonly Line[]): readonly Visit[] {
+  const visits = new Map<string, Visit>();
+  for (const line of lines) {
+    const key = [line.eventId, line.title, line.dateStart, line.startsAt].join();
+    const before = visits.get(key);
+    visits.set(key, before ? [...before, line] : [line]);
+  }
+  return [...visits.values()];
+}
+
+const ticketsOf = ({ quantity, seatGroup, priceName, seats }: Line, lang: Order['lang']): string =>
+  `${quantity} × ${[seatGroup, priceName, seatWords(seats, lang)].filter(Boolean).join(', ')}`;
 
 /** Whether the buyer has nothing to go to: the order or the event is cancelled, or the event deleted. */
 const isOff = ({ state }: Order, { eventStatus, eventChangedAt }: Line): boolean =>

@@ -1,7 +1,7 @@
 import { notFound, SiteError, type Language } from '@vestibule/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { events } from '../../../engines/records/tables';
+import { events, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 import { waiting } from '../tables';
 import { availabilityOf, loadSeating, isWaitable } from '../../programme';
 import { requireShop } from '../seats/find-tickets';
@@ -25,7 +25,8 @@ export const nothingToWaitFor = () =>
 /**
  * Puts a visitor on the waiting list of a sold-out date, and confirms it by mail. A visitor who is on it already keeps
  * the place, with the new number of tickets, and gets no mail; one who was offered tickets before begins again. Throws
- * `not_found`, `shop_offline`, and `conflict` where nobody can wait.
+ * `not_found`, `shop_offline`, `conflict` where nobody can wait, and `validation` for more tickets than there are at
+ * one place and time.
  */
 export const joinWaiting = (db: Database, joining: Joining): Promise<void> =>
   db.transaction((tx) => joinInTransaction(tx, joining));
@@ -39,6 +40,11 @@ async function joinInTransaction(db: Database, { eventId, quantity, lang, now, l
   if (!event) throw notFound('There is no such event');
   const availability = availabilityOf((await loadSeating(db, [eventId], now)).get(eventId));
   if (!isWaitable(event, availability, now)) throw nothingToWaitFor();
+  const most = await mostTogether(db, eventId);
+  if (quantity > most)
+    throw new SiteError('validation', 400, `At most ${most} tickets can come free at one place and time`, {
+      field: 'quantity',
+    });
   const email = given.email.toLowerCase();
   const own = and(eq(waiting.eventId, eventId), eq(waiting.email, email));
   const [known] = await db.select().from(waiting).where(own).for('no key update');
@@ -59,4 +65,15 @@ async function joinInTransaction(db: Database, { eventId, quantity, lang, now, l
         .returning();
   // Two requests at the same time send one mail.
   if (row) await queueJoined(db, { event, waiting: row, now });
+}
+
+/** The capacity of the largest seat group or timeslot of an event. */
+async function mostTogether(db: Database, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ most: sql<number>`coalesce(max(${quotas.capacity}), 0)::integer` })
+    .from(seatGroups)
+    .leftJoin(timeslots, eq(timeslots.seatGroupId, seatGroups.id))
+    .innerJoin(quotas, or(eq(quotas.id, seatGroups.quotaId), eq(quotas.id, timeslots.quotaId)))
+    .where(eq(seatGroups.eventId, eventId));
+  return row?.most ?? 0;
 }

@@ -47,6 +47,8 @@ describe('a waiting visitor', () => {
     ['ada', 1, 'email'],
     [ADA, 0, 'quantity'],
     [ADA, 11, 'quantity'],
+    // More than the date has at all.
+    [ADA, 5, 'quantity'],
     [ADA, 'x', 'quantity'],
   ])('says what is wrong: %s, %s', async (email, quantity, field) => {
     await sell(4);

@@ -58,7 +58,7 @@ export async function settleQuotas(
     problems.warn({
       file: 'events.jsonl',
       field: 'seat_groups',
-      message: `${place.join(' ')}: ${kept.capacity} tickets are held, so the capacity stays ${kept.capacity}`,
+      message: `${place.join(' ')}: ${kept.capacity} tickets are held or sold: the capacity cannot be lower`,
     });
   }
   const fresh = needs.filter(({ name }) => !existing.has(name));
