@@ -1,7 +1,8 @@
 import { RESERVATION_MINUTES } from '@vestibule/contracts';
-import { and, eq, gt, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, exists, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { prices } from '../../../engines/records/tables';
-import { holds } from '../tables';
+import type { Database } from '../../../platform/db/database';
+import { holds, orders } from '../tables';
 
 /**
  * Condition of holds that still count. Expired ones stay in the table until their seats are needed
@@ -14,6 +15,15 @@ export const isLive = (now: number): SQL => gt(holds.expiresAt, new Date(now).to
 /** Condition of the live holds of a cart: its id, or a column with it. */
 export const isLiveIn = (cartId: number | SQLWrapper, now: number): SQL | undefined =>
   and(eq(holds.cartId, cartId), isLive(now));
+
+/** Condition of orders whose tickets are held at `now` until they are paid; inside a query of orders. */
+export const isHeldUntilPaid = (db: Database, now: number): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(holds)
+      .where(isLiveIn(orders.holdingCartId, now)),
+  );
 
 /** ISO 8601 instant at which a reservation made at `now` ends. */
 export const reservationEnd = (now: number): string => new Date(now + RESERVATION_MINUTES * 60_000).toISOString();

@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { isLiveIn } from '../holds/live-holds';
-import { carts, holds, orders } from '../tables';
+import { isHeldUntilPaid } from '../holds/live-holds';
+import { carts, orders } from '../tables';
 
 /**
  * Numbers of the orders that were made from a cart, given by its cookie, and wait for their payment while their tickets
@@ -9,17 +9,11 @@ import { carts, holds, orders } from '../tables';
  */
 export async function unpaidOrders(db: Database, cartToken: string | undefined, now: number): Promise<string[]> {
   if (cartToken === undefined) return [];
-  const isHeld = exists(
-    db
-      .select({ one: sql`1` })
-      .from(holds)
-      .where(isLiveIn(orders.holdingCartId, now)),
-  );
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(eq(carts.token, cartToken), eq(orders.state, 'pending'), isHeld))
+    .where(and(eq(carts.token, cartToken), eq(orders.state, 'pending'), isHeldUntilPaid(db, now)))
     .orderBy(asc(orders.id));
   return rows.map(({ number }) => number);
 }

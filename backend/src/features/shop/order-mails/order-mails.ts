@@ -172,6 +172,11 @@ function untilWords({ lang, dueAt }: WholeOrder['order']): readonly string[] {
     : [translator(lang)('orders.payUntil', { time: formatInstant(new Date(dueAt).toISOString(), lang) })];
 }
 
+function totalOf({ lang, number, totalCents }: WholeOrder['order']) {
+  const t = translator(lang);
+  return { facts: [[t('orders.total'), money(totalCents, lang)] as const, [t('orders.number'), number] as const] };
+}
+
 function awaitsPayment(found: WholeOrder, until: string | undefined) {
   const { order } = found;
   const t = translator(order.lang);
@@ -182,12 +187,7 @@ function awaitsPayment(found: WholeOrder, until: string | undefined) {
         ? t('orders.notYetPaid')
         : t('orders.waitsUntil', { time: formatInstant(new Date(until).toISOString(), order.lang) }),
       ...whatOf(found),
-      {
-        facts: [
-          [t('orders.total'), money(order.totalCents, order.lang)] as const,
-          [t('orders.number'), order.number] as const,
-        ],
-      },
+      totalOf(order),
       ...(order.link ? [{ link: t('orders.toPayment'), href: order.link }] : []),
     ],
   };
@@ -201,12 +201,7 @@ function reminder(found: WholeOrder) {
     blocks: [
       t('orders.notYetPaid'),
       ...whatOf(found),
-      {
-        facts: [
-          [t('orders.total'), money(order.totalCents, order.lang)] as const,
-          [t('orders.number'), order.number] as const,
-        ],
-      },
+      totalOf(order),
       ...untilWords(order),
       ...(order.link ? [{ link: t('orders.toTickets'), href: order.link }] : []),
     ],

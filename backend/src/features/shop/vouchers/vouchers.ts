@@ -1,11 +1,11 @@
 import { toCents } from '@vestibule/contracts';
 import { today } from '@vestibule/contracts/dates';
-import { and, eq, ne, or, sql, exists } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { holds, orders } from '../tables';
+import { orders } from '../tables';
 import { records } from '../../../engines/records/tables';
 import { discountsOf, type Reduction } from './discount';
-import { isLiveIn } from '../holds/live-holds';
+import { isHeldUntilPaid } from '../holds/live-holds';
 import type { RecordOf } from '../../../engines/records/record-values';
 
 /** Why a voucher takes nothing off: unknown, not or not any more, used, or for other tickets than these. */
@@ -88,12 +88,6 @@ function reductionOf({ values: { percent, amount } }: Voucher): Reduction {
 
 /** Whether as many orders as may have it: those that are bought, and those that are held until they are paid. */
 export async function isUsedUp(db: Database, { id, values }: Voucher, { now, orderId = 0 }: Asked): Promise<boolean> {
-  const isHeld = exists(
-    db
-      .select({ one: sql`1` })
-      .from(holds)
-      .where(isLiveIn(orders.holdingCartId, now)),
-  );
-  const counts = or(eq(orders.state, 'confirmed'), and(eq(orders.state, 'pending'), isHeld));
+  const counts = or(eq(orders.state, 'confirmed'), and(eq(orders.state, 'pending'), isHeldUntilPaid(db, now)));
   return (await db.$count(orders, and(eq(orders.voucherId, id), ne(orders.id, orderId), counts))) >= values.uses;
 }
