@@ -63,6 +63,18 @@ test('on a phone Back closes the layer over the page, and stays on the page', as
     await page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' }).click();
     await backCloses('/de');
   });
+  await test.step('a menu that closes on the way to another document does not stop its load', async () => {
+    const menu = page.getByRole('banner').locator('summary').filter({ hasText: 'Menü' });
+    await menu.click();
+    await isLayer();
+    await menu.evaluate((summary: HTMLElement) => {
+      summary.click();
+      globalThis.location.assign('/en');
+    });
+    await expect(page).toHaveURL(/\/en$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/de$/);
+  });
   await test.step('the sheet of filters, without losing a choice', async () => {
     await page.goto('/de/veranstaltungen');
     await wake(page);

@@ -105,6 +105,22 @@ test('closed by its button it leaves nothing in the history', async () => {
   expect(where()).toBe('/de/start');
 });
 
+test('closed on the way to another document it moves nothing, which would stop the load', async () => {
+  const { back, layer, where } = await visit();
+  const close = await layer('menu');
+  const go = jest.spyOn(history, 'go');
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await close();
+  expect(go).not.toHaveBeenCalled();
+  // The visitor stays: the entry is passed over, and the next layer leaves none.
+  await (
+    await layer('menu')
+  )();
+  expect(go).toHaveBeenCalledTimes(1);
+  await back();
+  expect(where()).toBe('/de/start');
+});
+
 test('of layers over each other Back closes the uppermost', async () => {
   const { back, layer, open, where } = await visit();
   await layer('overlay');

@@ -27,11 +27,16 @@ export class LayerEntries {
   #last = read();
   /** The next move is this object's own. */
   #isOwnMove = false;
+  /** The browser has begun to load another document. */
+  #isUnloading = false;
 
   constructor(ui: UiStore) {
     this.#ui = ui;
     // A document that is loaded again has no layers.
     if (depth() > 0) this.#write({ layers: 0 });
+    window.addEventListener('beforeunload', () => {
+      this.#isUnloading = true;
+    });
     reaction(
       () => ui.layers.length,
       (open) => {
@@ -80,6 +85,8 @@ export class LayerEntries {
 
   #add(layers: number): void {
     const { key, idx = 0 } = read();
+    // The document is still here: the visitor stayed, came back, or has got a file.
+    this.#isUnloading = false;
     history.pushState({ ...read(), idx: idx + 1, layers, below: key }, '');
     this.#last = read();
   }
@@ -88,7 +95,8 @@ export class LayerEntries {
     const open = this.#ui.layers.length;
     const { key, below } = read();
     if (this.#isOwnMove || depth() <= open) return;
-    if (key === below) this.#go(open - depth());
+    // A move would stop the load of the other document; an entry that stays is passed over.
+    if (key === below && !this.#isUnloading) this.#go(open - depth());
     else this.#write({ layers: open });
   }
 
