@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { signIn } from '../fixtures/editor-session';
+import { logIn } from '../fixtures/log-in';
 import { valuesAt } from '../fixtures/matrix';
 import { testOnOwnSite } from '../fixtures/own-site';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../fixtures/remotes';
 import type { TestSite } from '../fixtures/site';
-import { faultKey, switchableFault } from '../fixtures/switchable-fault';
+import { failUncaught, faultKey, switchableFault, type Uncaught } from '../fixtures/switchable-fault';
 import { expect } from '../fixtures/test';
 import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures/versions';
 
@@ -162,3 +163,33 @@ for (const remote of REMOTE_NAMES) {
     });
   }
 }
+
+const PLACES: readonly Uncaught[] = ['handler', 'timer', 'promise'];
+
+test('errors of handlers, timers and promises are reported once, with their remote, and count in the view of releases', async ({
+  page,
+  site,
+  expectedReports,
+}) => {
+  expectedReports.push(/"error":"broken in a (handler|timer|promise)"/);
+  const version = await liveVersion(site, 'programme');
+  await open(page, 'programme');
+  await expect.poll(() => isLive(page, 'programme')).toBe(true);
+  for (const place of PLACES) await failUncaught(page, 'programme', place);
+  const reported = () =>
+    site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"error":"broken in a '))
+      .map((line) => JSON.parse(line) as object);
+  await expect.poll(() => reported().length).toBeGreaterThanOrEqual(PLACES.length);
+  expect(reported()).toEqual(
+    PLACES.map((place) =>
+      expect.objectContaining({ error: `broken in a ${place}`, remote: 'programme', version, kind: 'error' }),
+    ),
+  );
+
+  await logIn(page, '/cms-hub/releases');
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });
+  await expect(row).toContainText(/\s% \([3-9] von \d+\)/);
+});

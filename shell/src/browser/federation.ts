@@ -43,7 +43,7 @@ async function replaceCached(remote: RemoteManifest, expose: string): Promise<vo
     url: addressOf(remote, path),
     integrity,
   }));
-  await import(/* webpackChunkName: "refetch" */ './refetch').then(
+  await import(/* webpackChunkName: "faults" */ './refetch').then(
     ({ refetch }) => refetch(files),
     () => undefined,
   );

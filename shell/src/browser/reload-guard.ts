@@ -17,7 +17,9 @@ const isCodeGone = (error: unknown): boolean =>
 
 /** Reloads the page when code that a handler needs is gone: files of an old version that the server has deleted. */
 export function reloadWhenCodeIsGone(mayLeave: () => boolean): void {
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isCodeGone(reason) && mayLeave() && takeReload()) location.reload();
+  addEventListener('unhandledrejection', (event) => {
+    if (!isCodeGone(event.reason) || !mayLeave() || !takeReload()) return;
+    event.preventDefault();
+    location.reload();
   });
 }

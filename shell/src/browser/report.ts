@@ -23,18 +23,13 @@ function kindOf(error: unknown): 'code' | 'error' | 'refused' {
 }
 
 /** To the error service; its code is fetched with the first error, so that pages without one pay nothing for it. */
-function toService(dsn: string, composition: string): ErrorReporting {
-  let service: Promise<ErrorReporting> | undefined;
-  return {
-    report(error, where) {
-      service ??= import(/* webpackChunkName: "sentry" */ './sentry').then((module) => module.sentry(dsn, composition));
-      service.then(
-        (loaded) => loaded.report(error, where),
-        () => (service = undefined),
-      );
-    },
-  };
-}
+const toService = (dsn: string, composition: string): ErrorReporting => ({
+  report: (error, where) =>
+    void import(/* webpackChunkName: "sentry" */ './sentry').then(
+      ({ sentry }) => sentry(dsn, composition).report(error, where),
+      () => undefined,
+    ),
+});
 
 /**
  * Reports to the gateway, and to the error service where there is one. In a task of its own, which a document that is
@@ -49,4 +44,15 @@ export function createReport({
   return (error, where) => {
     if (left-- > 0) setTimeout(() => targets.forEach((target) => target.report(error, where)));
   };
+}
+
+/** Reports errors that nothing caught; the code that finds their owner is fetched with the first. */
+export function watchUncaught(report: AppHost['report']): void {
+  const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+    void import(/* webpackChunkName: "faults" */ './uncaught').then(
+      ({ reportUncaught }) => reportUncaught(event, report),
+      () => undefined,
+    );
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
 }

@@ -12,7 +12,11 @@ const NOTHING_PERSONAL = { userInfo: false, cookies: false, httpHeaders: false, 
  * Errors to Sentry, or to a service that takes its envelopes. A client of our own instead of `init`: no sessions,
  * breadcrumbs, traces or hooks into the page; only the causes of an error are followed.
  */
-export function sentry(dsn: string, composition: string): ErrorReporting {
+export const sentry = (dsn: string, composition: string): ErrorReporting => (service ??= connect(dsn, composition));
+
+let service: ErrorReporting | undefined;
+
+function connect(dsn: string, composition: string): ErrorReporting {
   const client = new BrowserClient({
     dsn,
     transport: makeFetchTransport,

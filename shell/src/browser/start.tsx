@@ -22,7 +22,7 @@ import { PageData } from './page-data';
 import { persist } from './persist';
 import { prefetchLinks } from './prefetch';
 import { reloadWhenCodeIsGone } from './reload-guard';
-import { createReport } from './report';
+import { createReport, watchUncaught } from './report';
 import { isOffline, registerServiceWorker } from './service-worker';
 import { autorun } from 'mobx';
 import { bodyClasses } from '../layout/body-classes';
@@ -43,6 +43,7 @@ export async function start(): Promise<Page | undefined> {
   const root = document.getElementById('root');
   if (!state || !root) return undefined;
   const report = createReport(state);
+  watchUncaught(report);
   const pause = new LoadPause();
   const load = () =>
     Promise.all([fetchJson<SiteComposition>(`/compositions/${state.composition}.json`), loadI18n(state.lang)]);
@@ -110,7 +111,9 @@ export async function start(): Promise<Page | undefined> {
         onUncaughtError: (error) => {
           report(error);
           // Where its code is gone too, the rule of missing code in reload-guard.ts applies.
-          void import('./last-resort').then(({ lastResort }) => lastResort({ root: () => hydrated, i18n }));
+          void import(/* webpackChunkName: "faults" */ './last-resort').then(({ lastResort }) =>
+            lastResort({ root: () => hydrated, i18n }),
+          );
         },
       },
     );
