@@ -14,6 +14,7 @@ test('a damaged copy is fetched again; the registry’s own files are left alone
       get: (key) => store.get(key),
       put: (key, body, options) => store.put(key, body, options),
       list: (prefix) => store.list(prefix),
+      listOlder: (prefix, before) => store.listOlder(prefix, before),
       delete: (keys) => store.delete(keys),
       close: () => undefined,
     };

@@ -8,6 +8,7 @@ export type RegistryErrorCode =
   | 'bad_percent'
   | 'changed'
   | 'busy'
+  | 'full'
   | 'no_canary'
   | 'refused';
 

@@ -122,6 +122,12 @@ export class Registry {
     return parseManifest(stored.body, `${remote} ${version}`);
   }
 
+  /** Names of all remotes that have a version. */
+  async remotes(): Promise<string[]> {
+    const keys = await this.store.list('remotes/');
+    return [...new Set(keys.filter((key) => key.endsWith(`/${MANIFEST}`)).map((key) => key.split('/')[1] ?? ''))];
+  }
+
   /**
    * Versions of a remote with their publishers, newest first; those without a date last. Development builds are not
    * among them.

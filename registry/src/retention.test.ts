@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Releases } from './releases';
 import { expired, prune } from './retention';
 import { tempRegistry } from './testing/temp-registry';
@@ -43,4 +45,51 @@ test('a pinned old version and a canary stay, however old', async () => {
   const input = { remote: 'programme', versions, stable: stable!, canary, now: new Date('2027-01-01T00:00:00Z') };
   expect(expired(input, { versions: 0, days: 7 })).toEqual(['1.2.0']);
   await remove();
+});
+
+describe('leftovers', () => {
+  const later = new Date(Date.now() + 2 * 86_400_000);
+
+  test('of processes that were killed go after a day, with their folders', async () => {
+    const { registry, root, remove } = await tempRegistry();
+    const store = join(root, 'registry');
+    const left = [
+      'remotes/alpha/1.0.0/browser/a.js',
+      'remotes/alpha/1.0.0/browser/b.js.99.1.draft',
+      'remotes/programme/1.0.0/browser/c.js.99.2.draft',
+      'channels/stable.json.99.3.draft',
+      'channels/stable.json.lock',
+    ];
+    for (const key of left) {
+      await mkdir(dirname(join(store, key)), { recursive: true });
+      await writeFile(join(store, key), 'x');
+    }
+    expect(await prune(registry)).toEqual([]);
+    expect(await prune(registry, undefined, later)).toEqual(['alpha 1.0.0 (unfinished)']);
+    const files = await readdir(store, { recursive: true });
+    expect(files.filter((file) => /alpha|draft|lock/.test(file))).toEqual([]);
+    expect(await registry.versions('programme')).toHaveLength(1);
+    await remove();
+  });
+
+  test('of remotes that no composition has any more go after a week; those of a canary stay', async () => {
+    const { registry, add, remove } = await tempRegistry();
+    await add('alpha', '1.0.0', {}, at(2));
+    await add('alpha', '1.1.0', {}, at(12));
+    await add('beta', '1.0.0', {}, at(2));
+    await new Releases(registry, 'ben', () => new Date(at(4))).canary({ name: 'beta', version: '1.0.0' }, 5);
+    expect(await prune(registry, undefined, new Date(at(15)))).toEqual(['alpha 1.0.0']);
+    expect(await prune(registry, undefined, new Date(at(30)))).toEqual(['alpha 1.1.0']);
+    expect(await registry.remotes()).toEqual(['beta', 'content', 'programme']);
+    await remove();
+  });
+
+  test('of an upload that has only just written its manifest stay', async () => {
+    const { registry, add, remove } = await tempRegistry();
+    await add('alpha', '1.0.0', {}, at(2));
+    await registry.store.delete(['published/alpha/1.0.0.json']);
+    expect(await prune(registry, undefined, new Date(at(15)))).toEqual([]);
+    expect(await prune(registry, undefined, later)).toEqual(['alpha 1.0.0']);
+    await remove();
+  });
 });

@@ -2,7 +2,8 @@ import { versionOf } from './channel/compose';
 import type { StableChannel } from './channel/stable';
 import type { CanaryChannel } from './channel/canary';
 import { pruneSessions } from './develop/session-builds';
-import type { KnownVersion, Registry } from './registry';
+import { MANIFEST, versionPrefix, type KnownVersion, type Registry } from './registry';
+import { isUnfinished } from './store/object-store';
 
 /** How long old versions stay for tabs that still run them. */
 export interface Retention {
@@ -45,8 +46,9 @@ export function expired(
 }
 
 /**
- * Deletes the expired versions of every remote that the stable composition has. Returns the deleted ones as `name
- * version`.
+ * Deletes the expired versions of every remote; of remotes that are in no composition any more, all versions of more
+ * than `days` ago; and files of a day ago whose process ended in the middle of a write. Returns the deleted ones as
+ * `name version`.
  */
 export async function prune(
   registry: Registry,
@@ -59,15 +61,31 @@ export async function prune(
     stable?.composition.remotes.map(({ name }) => name) ?? [],
     new Date(now.getTime() - DAY_MS).toISOString(),
   );
-  for (const { name } of stable?.composition.remotes ?? []) {
-    if (!stable) break;
-    for (const version of expired(
-      { remote: name, versions: await registry.versions(name), stable, canary, now },
-      retention,
-    )) {
+  const older = new Set(await registry.store.listOlder('', new Date(now.getTime() - DAY_MS)));
+  gone.push(...(await pruneUnfinished(registry, older)));
+  if (!stable) return gone;
+  for (const name of await registry.remotes()) {
+    const isLive = versionOf(stable.composition, name) !== undefined;
+    // The note of one that is being uploaded follows its manifest.
+    const versions = (await registry.versions(name)).filter(
+      ({ version, at }) => at !== undefined || older.has(versionPrefix(name, version) + MANIFEST),
+    );
+    const input = { remote: name, versions, stable, canary, now };
+    for (const version of expired(input, isLive ? retention : { ...retention, versions: 0 })) {
       await registry.deleteVersion(name, version);
       gone.push(`${name} ${version}`);
     }
   }
   return gone;
+}
+
+/** Deletes the drafts and locks among keys that nothing was written to for long, and versions without a manifest. */
+async function pruneUnfinished({ store }: Registry, older: ReadonlySet<string>): Promise<string[]> {
+  const all = await store.list('remotes/');
+  const versionIn = (key: string) => /^remotes\/[^/]+\/[^/]+\//.exec(key)?.[0];
+  const alive = new Set(all.filter((key) => key.endsWith(`/${MANIFEST}`) || !older.has(key)).map(versionIn));
+  const gone = [...[...older].filter(isUnfinished), ...all.filter((key) => !alive.has(versionIn(key)))];
+  await store.delete(gone);
+  const versions = new Set(gone.flatMap((key) => versionIn(key) ?? []).filter((version) => !alive.has(version)));
+  return [...versions].map((prefix) => `${prefix.split('/').slice(1, 3).join(' ')} (unfinished)`);
 }

@@ -21,7 +21,10 @@ export interface BuildFiles {
   read: (path: string) => Promise<Buffer | undefined>;
 }
 
-/** Writes the files of a version. A version never changes: the same build again is no error, another one is. */
+/**
+ * Writes the files of a version. A version never changes: the same build again is no error, another one is. Of one that
+ * cannot be written whole nothing is left.
+ */
 export async function storeVersion(
   { store }: Registry,
   { name, version }: RemoteManifest,
@@ -33,13 +36,24 @@ export async function storeVersion(
   if (there && !there.body.equals(body))
     throw new RegistryError('changed', `${name} ${version} is there already, with another content`);
   if (there) return;
-  for (const path of paths) {
-    const content = await read(path);
-    if (!content) throw new RegistryError('refused', `${name} ${version} lacks ${path}`);
+  const written: string[] = [];
+  const write = async (path: string, content: Buffer) => {
+    written.push(prefix + path);
     await store.put(prefix + path, content);
+  };
+  try {
+    for (const path of paths) {
+      const content = await read(path);
+      if (!content) throw new RegistryError('refused', `${name} ${version} lacks ${path}`);
+      await write(path, content);
+    }
+    // The manifest comes last: a version that has one is whole.
+    await write(MANIFEST, body);
+  } catch (error) {
+    // An error of the store itself must not hide this one; `prune` finds the rest.
+    await store.delete(written).catch(() => undefined);
+    throw error;
   }
-  // The manifest comes last: a version that has one is whole.
-  await store.put(prefix + MANIFEST, body);
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

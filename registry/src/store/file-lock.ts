@@ -10,7 +10,8 @@ const RETRY_MS = 20;
 export async function withLock<T>(file: string, task: () => Promise<T>): Promise<T> {
   const lock = `${file}.lock`;
   const isStale = () => isOlderThan(lock, STALE_MS);
-  while (!(await takeFile(lock, String(process.pid)))) {
+  // Without content it needs no room on a disk that is full.
+  while (!(await takeFile(lock, ''))) {
     if (await isStale()) await breakLock(lock, isStale);
     await wait(RETRY_MS);
   }

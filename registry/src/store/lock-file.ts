@@ -1,5 +1,5 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
-import { codeOf } from './error-code';
+import { codeOf, isFull } from './error-code';
 
 /** A lock on a lock is held while one file is read and deleted: one this old in ms was left by a process that died. */
 const STALE_MS = 10_000;
@@ -11,6 +11,8 @@ export async function takeFile(file: string, content: string): Promise<boolean> 
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    // On a full disk it is there, empty.
+    if (isFull(error)) await rm(file, { force: true });
     throw error;
   }
 }

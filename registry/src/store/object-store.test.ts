@@ -55,6 +55,12 @@ describe.each([
     expect(await store.list('nowhere/')).toEqual([]);
   });
 
+  test('lists objects by the time of their last write', async () => {
+    await store.put('d/1.txt', Buffer.from('1'));
+    expect(await store.listOlder('d/', new Date(Date.now() + 60_000))).toEqual(['d/1.txt']);
+    expect(await store.listOlder('d/', new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
   test('a conditional write needs the object as it was read', async () => {
     await store.put('pointer', Buffer.from('1'), { ifEtag: null });
     await expect(store.put('pointer', Buffer.from('2'), { ifEtag: null })).rejects.toThrow(StoreConflict);

@@ -16,11 +16,19 @@ export interface ObjectStore {
   put: (key: string, body: Uint8Array, options?: PutOptions) => Promise<void>;
   /** Keys that begin with `prefix`, sorted. */
   list: (prefix: string) => Promise<string[]>;
+  /**
+   * Keys of everything below that was last written before a time, sorted; in a folder also of the unfinished files and
+   * locks of processes that have died, which `list` leaves out (`isUnfinished`).
+   */
+  listOlder: (prefix: string, before: Date) => Promise<string[]>;
   /** Keys that do not exist are no error. */
   delete: (keys: readonly string[]) => Promise<void>;
   /** Ends connections. */
   close: () => void;
 }
+
+/** Whether a key is of a file that was never whole, or of a lock. */
+export const isUnfinished = (key: string): boolean => /\.(?:draft|lock)$/.test(key);
 
 /** The store does not respond, or refuses the request: the address, and its response. */
 export class StoreError extends Error {

@@ -68,15 +68,24 @@ export class S3Store implements ObjectStore {
   }
 
   async list(prefix: string): Promise<string[]> {
-    const keys: string[] = [];
+    return (await this.#listed(prefix)).map(({ key }) => key);
+  }
+
+  async listOlder(prefix: string, before: Date): Promise<string[]> {
+    return (await this.#listed(prefix)).flatMap(({ key, at }) => (at && at < before ? [key] : []));
+  }
+
+  async #listed(prefix: string): Promise<{ key: string; at: Date | undefined }[]> {
+    const found: { key: string; at: Date | undefined }[] = [];
     let token: string | undefined;
     do {
       const input = { Bucket: this.#bucket, Prefix: this.#prefix + prefix, ...(token && { ContinuationToken: token }) };
       const page = await this.#said(() => this.#client.send(new ListObjectsV2Command(input)));
-      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(this.#prefix.length));
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key) found.push({ key: Key.slice(this.#prefix.length), at: LastModified });
       token = page.NextContinuationToken;
     } while (token);
-    return keys.sort();
+    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   async delete(keys: readonly string[]): Promise<void> {

@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<RegistryErrorCode, { readonly status: 409 | 422;
   no_channel: { status: 409 },
   changed: { status: 409 },
   busy: { status: 409 },
+  full: { status: 409 },
 };
 
 /** The error for the caller after a failure of the registry, in the registry's own words. */

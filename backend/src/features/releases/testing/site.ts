@@ -19,6 +19,7 @@ export async function releaseSite() {
     get: (key) => builds.registry.store.get(key),
     put: (key, body, options) => builds.registry.store.put(key, body, options),
     list: (prefix) => builds.registry.store.list(prefix),
+    listOlder: (prefix, before) => builds.registry.store.listOlder(prefix, before),
     delete: (keys) => builds.registry.store.delete(keys),
     close: () => undefined,
   };
