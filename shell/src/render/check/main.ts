@@ -1,9 +1,11 @@
 import type { Where, Language } from '@vestibule/contracts';
 import type { CheckProblem } from '@vestibule/contracts/worker/check-messages';
+import type { WorkerSetup } from '@vestibule/contracts/worker/messages';
 import { format } from 'node:util';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { errorText } from '../error-text';
 import { runWorker } from '../run-worker';
+import { forbidNetwork } from './forbid-network';
 import { lackingExposes } from './lacking-exposes';
 import { SHARED_LIBRARIES, type SharedLibraryRule } from '@vestibule/contracts/libraries';
 import { strictLibrary } from '@vestibule/contracts/strict-library';
@@ -42,6 +44,8 @@ const report = (message: string, where: Partial<Where> = running()) =>
 
 for (const method of ['error', 'warn'] as const)
   console[method] = (...args) => report(`console.${method}: ${format(...args)}`);
+
+forbidNetwork((workerData as WorkerSetup).backendUrl, report);
 
 await runWorker({
   libraries: STRICT_LIBRARIES,

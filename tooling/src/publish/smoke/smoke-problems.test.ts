@@ -129,6 +129,10 @@ describe('pages of one build, some with several faults', () => {
       Object.entries(REACH).map(([name, code]) => [name, `Component: text(() => String(${code}))`]),
     ),
     empty: `loader: async () => [JSON.stringify(process.env), await import('node:fs').catch((error) => error.code), await new Function('return import("node:fs")')().catch((error) => error.code)], Component: ({ data }) => { throw new Error(data.join(' ')); }`,
+    fetches: `loader: () => fetch('http://own.example:4499/own.json').catch(() => 1), Component: text(() => 'a')`,
+    requests: `loader: () => fetch(new Request('https://own.example/own.json')).catch(() => 1), Component: text(() => 'a')`,
+    socket: `Component: text(() => { try { new WebSocket('wss://own.example/x'); } catch { return 'a'; } })`,
+    inline: `loader: async () => (await fetch('data:text/plain,a')).text(), Component: text((data) => data)`,
     rejects: stray(`Promise.reject(new Error('stray'))`),
     plain: stray(`Promise.reject('plain')`),
     timer: stray(`setTimeout(JSON.parse, 5, '{')`),
@@ -163,6 +167,16 @@ describe('pages of one build, some with several faults', () => {
 
   test.each(Object.keys(REACH))('code that reaches for the process (%s) finds none of it', (name) => {
     expect(saidOf(name)).toEqual(inEach('the render throws TypeError: ', `./pages/${name}`));
+  });
+
+  test.each([
+    ['fetches', 'own.example:4499'],
+    ['requests', 'own.example'],
+    ['socket', 'own.example'],
+  ])('a page that asks a host of its own (%s), also where it catches the failure', (name, host) => {
+    expect(saidOf(name)).toEqual(
+      inEach(`requests ${host}, which browsers refuse (connect-src 'self'): use host.api`, `./pages/${name}`),
+    );
   });
 
   test('the environment is empty, and import() brings nothing', () => {
