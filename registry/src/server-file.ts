@@ -1,6 +1,7 @@
 import type { ServerModule } from '@vestibule/contracts';
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
+import { isPromise } from 'node:util/types';
 import { integrityOf } from './checks/check-files';
 
 export interface ServerFile {
@@ -29,5 +30,8 @@ export function runServerFile({ file, name = file, integrity, libraries }: Serve
     ...args: unknown[]
   ) => void;
   run(module, module.exports, requireShared);
-  return module.exports;
+  const { exports }: { exports: Partial<ServerModule> } = module;
+  const awaited = [exports, ...Object.values(exports.exposes ?? {})].some(isPromise);
+  if (awaited) throw new Error(`${name} exports a promise: a module has an await at its top level. Await in a loader`);
+  return exports;
 }

@@ -23,6 +23,9 @@ beforeAll(async () => {
 async function publish(
   change: {
     entry?: string;
+    server?: string;
+    /** Content of the German translations. */
+    texts?: string;
     manifest?: (good: RemoteManifest) => Partial<RemoteManifest>;
     dropRoutes?: readonly string[];
     takeRoutes?: readonly string[];
@@ -42,7 +45,8 @@ async function publish(
     const good = {
       ...written,
       entry,
-      server: await file('server/server.cjs', SERVER),
+      server: await file('server/server.cjs', change.server ?? SERVER),
+      translations: { de: await file('i18n/de.json', change.texts ?? '{}') },
       files: [entry, ...written.files.filter(({ path }) => path !== entry.path)],
     };
     await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...good, ...change.manifest?.(good) }));
@@ -90,10 +94,23 @@ test('without the live shell nothing can be tested, and nothing goes live', asyn
 });
 
 test('a page that the live shell’s worker cannot render does not', async () => {
+  await expect(publish({ server: `throw new Error('no start');` })).resolves.toMatchObject(
+    refusal('smoke · server/server.cjs: the server file throws Error: no start'),
+  );
+});
+
+test('translations that are no JSON are named, and the code is not run with them', async () => {
+  const { refused, live } = await publish({ texts: '{ "headline": Räume }' });
+  expect(refused).toMatch(/^Not published; nothing has changed\.\ntranslations · .*i18n\/de\.json: .* not JSON: .*$/);
+  expect(live).toBe('1.0.0');
+});
+
+test('a file that does not match its hash is named, and the code is not run with it', async () => {
   const manifest = ({ server }: RemoteManifest) => ({
     server: { ...server, integrity: server.integrity.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
   });
-  await expect(publish({ manifest })).resolves.toMatchObject(refusal('smoke · server/server.cjs: '));
+  const { refused } = await publish({ manifest });
+  expect(refused).toMatch(/^Not published; nothing has changed\.\nintegrity · .*server\/server\.cjs: .*remote\.json$/);
 });
 
 test('a browser build that cannot be loaded does not', async () => {

@@ -80,13 +80,17 @@ async function checkBuild(
   const stable = await registry.stable();
   if (!stable) throw new CliError('Nothing was published into this registry yet: start the site once');
   report(`checking ${manifest.name} ${manifest.version} against ${stable.composition.id} …`);
+  const files = await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined));
   refuse([
+    ...files,
     ...(await checkRelease(registry, manifest, stable.composition)),
     ...(await checkDroppedRoutes(registry, manifest, stable.composition, dropRoutes)),
     ...(await checkTakenRoutes(registry, manifest, stable.composition, { takeRoutes, dropRoutes })),
     ...(await checkPages(registry, manifest, stable.composition, takePages)),
-    ...(await checkFiles(manifest, (path) => readFile(join(dir, path)).catch(() => undefined))),
-    ...(await withShell(registry, stable.composition.shell, (shellDir) => checkCode(dir, manifest, shellDir))),
+    // The code of a build whose files are damaged would fail with misleading messages.
+    ...(files.length > 0
+      ? []
+      : await withShell(registry, stable.composition.shell, (shellDir) => checkCode(dir, manifest, shellDir))),
   ]);
   return manifest;
 }

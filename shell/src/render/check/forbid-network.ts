@@ -12,10 +12,15 @@ export function forbidNetwork(backendUrl: string, report: (message: string) => v
     return new TypeError(message);
   };
   const request = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
+  const checked: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     return isAllowed(address, backendUrl) ? request(input, init) : Promise.reject(refuse(address));
   };
+  // Another function in its place would fail every call of the backend, of the shell and of all remotes.
+  Object.defineProperty(globalThis, 'fetch', {
+    get: () => checked,
+    set: () => report('overwrites globalThis.fetch, which the shell and all remotes share'),
+  });
   for (const name of CONNECTIONS)
     Object.defineProperty(globalThis, name, {
       value: class {

@@ -17,6 +17,24 @@ test('a server file that throws, and one that is another', async () => {
   ]);
 });
 
+test('a server file that overwrites fetch is reported once, and the backend is reached as before', async () => {
+  const fields = `...(() => { globalThis.fetch = () => Promise.reject(new Error('mine')); })(), loader: ({ api }) => api.call('rooms'), Component: text(() => 'a')`;
+  await expect(smoke(fields)).resolves.toEqual([
+    'smoke · server/server.cjs: overwrites globalThis.fetch, which the shell and all remotes share',
+  ]);
+});
+
+test('a server file of modules that await at their top level', async () => {
+  const awaited = 'exports a promise: a module has an await at its top level. Await in a loader';
+  for (const code of [
+    'module.exports = Promise.resolve(exports)',
+    `exports.exposes['./pages/x'] = Promise.resolve()`,
+  ]) {
+    const problems = await smoke(`Component: text(() => 'a')`, { code });
+    expect(problems).toEqual([expect.stringContaining(awaited)]);
+  }
+});
+
 test('an expose that the server file lacks', async () => {
   await expect(smoke(`Component: text(() => 'a')`, { more: ['./pages/other'] })).resolves.toEqual([
     'smoke · ./pages/other: server/server.cjs has no default export for it',

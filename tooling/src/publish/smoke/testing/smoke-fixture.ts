@@ -18,6 +18,8 @@ export interface Fixture {
   readonly slot?: 'event-list' | 'header-info';
   readonly editors?: boolean;
   readonly integrity?: string;
+  /** Code at the end of the server file. */
+  readonly code?: string;
   /** Exposes that remote.json declares besides. */
   readonly more?: readonly string[];
   /** Processor time without a sign of progress that ends the check, in ms. */
@@ -31,13 +33,13 @@ export interface Fixture {
 export async function writeFixture(
   dir: string,
   fields: string | Readonly<Record<string, string>>,
-  { path = 'seite', localised = true, slot, editors = false, integrity, more = [] }: Fixture = {},
+  { path = 'seite', localised = true, slot, editors = false, integrity, code: end = '', more = [] }: Fixture = {},
 ): Promise<RemoteManifest> {
   const parts = Object.entries(typeof fields === 'string' ? { x: fields } : fields);
   const exposeOf = (name: string) => `./${slot ? 'slots' : 'pages'}/${name}`;
   for (const folder of ['server', 'i18n']) await mkdir(join(dir, folder), { recursive: true });
   const exposes = parts.map(([name, part]) => `'${exposeOf(name)}': { default: { meta, ${part} } }`);
-  const code = Buffer.from(`${HEAD}\nexports.exposes = { ${exposes.join(',\n')} };\n`);
+  const code = Buffer.from(`${HEAD}\nexports.exposes = { ${exposes.join(',\n')} };\n${end}\n`);
   await writeFile(join(dir, 'server', 'server.cjs'), code);
   const translations: Record<string, RemoteManifest['entry']> = {};
   for (const [lang, texts] of Object.entries({
