@@ -35,6 +35,7 @@ export default defineSlot<'event-booking'>({ Component: ({ params }) => <p>{para
   'src/loader.page.tsx': `\n${page(`loader: () => Promise.resolve({ title: 1 }), meta: () => ({ title: '', urls: {}, breadcrumbs: [] })`)}`,
   'src/meta.page.tsx': page(`meta: (data: { title: string }) => ({ title: data.title, urls: {} })`),
   'src/inside.page.tsx': `import { broken } from './broken';\n${page('meta: broken')}`,
+  'src/link.ts': `export const link = (href: (route: string) => string) => href('fixture/good');\n`,
   'src/broken.ts': `\nconst title: string = 1;\nexport const broken = () => ({ title, urls: {}, breadcrumbs: [] });\n`,
 };
 
@@ -61,7 +62,7 @@ async function check(declaration: object) {
 test('a remote that keeps the contract has no problems', async () => {
   const exposes = { './pages/good': './src/good.page.tsx', './slots/good': './src/good.slot.tsx' };
   const slots = [{ slot: 'event-booking', expose: './slots/good', hydrate: 'idle' }];
-  await expect(check({ exposes, slots, routes: [route('good', './pages/good')] })).resolves.toEqual([]);
+  await expect(check({ exposes, slots, routes: [route('fixture/good', './pages/good')] })).resolves.toEqual([]);
 });
 
 test('everything that breaks the contract is named', async () => {
@@ -90,6 +91,7 @@ test('everything that breaks the contract is named', async () => {
     /^\.\/other\/good: must begin with/,
     /^route absent: names \.\/pages\/absent, which is not among the exposes/,
     /^route wrong: names \.\/slots\/params, which must begin with \.\/pages\//,
+    /^src\/link\.ts:1: links to fixture\/good, which is no route of remote\.ts/,
     /^slot header-cart: names \.\/slots\/absent, which is not among the exposes/,
   ];
   for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern));

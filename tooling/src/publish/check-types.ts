@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildProblem } from '@vestibule/registry/problem';
 import { assertionsOf, type Assertions } from './types/assertions';
 import { checkDeclaration } from './types/check-declaration';
+import { checkLinks } from './types/check-links';
 import { checkOptions, HOUSE_CONFIG } from './types/compiler-options';
 import { runTsc, type Diagnostic } from './types/run-tsc';
 
@@ -12,7 +13,8 @@ import { runTsc, type Diagnostic } from './types/run-tsc';
 const ASSET_TYPES = fileURLToPath(new URL('../../types/assets.d.ts', import.meta.url));
 
 /**
- * Whether every page and slot that a remote declares matches the contract, and everything that they import compiles.
+ * Whether every page and slot that a remote declares matches the contract, everything that they import compiles, and
+ * links to own routes lead to one.
  * `where` names expose, file and line. Works wherever the remote lies, as long as it has the contracts installed.
  */
 export async function checkTypes(sourceDir: string, declaration: RemoteDeclaration): Promise<BuildProblem[]> {
@@ -40,7 +42,7 @@ export async function checkTypes(sourceDir: string, declaration: RemoteDeclarati
         message: found.message,
       })),
     );
-    return [...checkDeclaration(sourceDir, declaration), ...problems];
+    return [...checkDeclaration(sourceDir, declaration), ...problems, ...(await checkLinks(sourceDir, declaration))];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
