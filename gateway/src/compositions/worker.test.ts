@@ -52,3 +52,31 @@ test.each([
   });
   expect([worker.isReady, worker.ended]).toEqual([false, true]);
 });
+
+describe('limits of a start', () => {
+  const LIMITS = { used: 1000, longest: 10_000 };
+  const startWith = async (code: string, limits: typeof LIMITS) => {
+    const file = join(folder, 'worker.cjs');
+    await writeFile(file, `const { parentPort } = require('node:worker_threads');\n${code}`);
+    worker = new RenderWorker(file, setup, { onEnd: () => undefined, onReport: () => undefined }, limits);
+    return worker.ready.then(
+      () => 'ready',
+      (error: Error) => error.message,
+    );
+  };
+  const wait = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`;
+
+  it('are of processor time: one that waits for its turn is not given up', async () => {
+    const ready = `parentPort.postMessage({ kind: 'ready', protocol: ${PROTOCOL}, exposes: [], reports: [] });`;
+    await expect(startWith(wait(2 * LIMITS.used) + ready, LIMITS)).resolves.toBe('ready');
+  });
+
+  it('end a loop', async () => {
+    await expect(startWith('for (;;);', LIMITS)).resolves.toBe('Not ready after 1000 ms of processor time');
+  });
+
+  it('end one that waits for ever', async () => {
+    const limits = { used: 60_000, longest: 300 };
+    await expect(startWith(wait(60_000), limits)).resolves.toBe('Not ready within 300 ms');
+  });
+});

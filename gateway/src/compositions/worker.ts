@@ -21,8 +21,11 @@ import { WorkerWatch } from './worker-watch';
  */
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
-/** Time limit in ms for a worker to load its remotes: thirty times the usual. */
-const START_MS = 6000;
+/**
+ * Limits for a worker to load its remotes, in ms: `used` of processor time, thirty times the usual, as on a busy machine
+ * it waits for its turn; `longest` in any case, as it may wait for something that does not come.
+ */
+const START = { used: 6000, longest: 60_000 };
 /** Time limit in ms of a whole page: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
@@ -65,7 +68,7 @@ export class RenderWorker {
   #keptMb = 0;
   #blame: Blame | undefined;
 
-  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, events: RenderWorkerEvents) {
+  constructor(file: string, setup: Omit<WorkerSetup, 'activity'>, events: RenderWorkerEvents, limits = START) {
     this.#events = events;
     this.#worker = new Worker(file, {
       env: {},
@@ -73,11 +76,11 @@ export class RenderWorker {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     this.ready = new Promise((resolve, reject) => {
-      const late = setTimeout(() => this.#lose('stalled', `Not ready within ${START_MS} ms`), START_MS).unref();
+      const late = this.#watchStart(limits);
       this.#worker.on('message', (answer: WorkerAnswer) => {
         if (answer.kind === 'stray') return this.#events.onReport(answer.report);
         if (answer.kind !== 'ready') return this.#settle(answer);
-        clearTimeout(late);
+        clearInterval(late);
         if (answer.protocol !== PROTOCOL)
           return this.#lose(
             'error',
@@ -91,7 +94,7 @@ export class RenderWorker {
         this.#lose('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error', error.message),
       );
       this.#worker.once('exit', () => {
-        clearTimeout(late);
+        clearInterval(late);
         this.#lose('ended', 'The render worker ended');
         reject(new StartFailed(this.#message, this.#activity.startingRemote));
       });
@@ -158,6 +161,18 @@ export class RenderWorker {
     this.#keptMb = answer.keptMb;
     if (answer.kind === 'rendered') job?.resolve(answer.page);
     else job?.reject(new RenderFailed(answer.message, answer.status));
+  }
+
+  #watchStart({ used, longest }: typeof START): NodeJS.Timeout {
+    const since = Date.now();
+    const look = async () => {
+      // Rejects while the thread does not run yet, and after its end.
+      const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+      if (this.#isReady) return;
+      if ((user + system) / 1000 > used) this.#lose('stalled', `Not ready after ${used} ms of processor time`);
+      else if (Date.now() - since > longest) this.#lose('stalled', `Not ready within ${longest} ms`);
+    };
+    return setInterval(() => void look(), WATCH_MS).unref();
   }
 
   #check(): void {
