@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { LinkedKind } from '@vestibule/contracts';
+import { RECORD_ROUTES } from '@vestibule/contracts/host/record-links';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { editorCookies, signIn } from '../fixtures/editor-session';
 import { newHost, rawGet } from '../fixtures/raw-get';
+import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
 // - docs/behaviour/editing.md#lists-of-records
 // - docs/behaviour/editing.md#dashboard
+// - docs/behaviour/editing.md#edit-mode
 // - docs/behaviour/content.md#library
 
 const ROOMS = '/cms-hub/records/rooms';
@@ -145,4 +149,25 @@ test('the library finds a picture, and opens its texts', async ({ page, site }) 
   await expect(page.getByRole('textbox', { name: 'Alternativtext (Deutsch)' })).toHaveValue(/Katze/);
   await expect(page.getByRole('button', { name: /\.jpg/ })).toHaveCount(1);
   await expectAccessible(page, { best: true });
+});
+
+test('the page of a record of each kind leads to its form, and the form to the page', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await signIn(page, site.origin);
+  for (const kind of Object.keys(RECORD_ROUTES) as LinkedKind[]) {
+    await page.goto(recordPath(kind, { id: kind === 'venue' ? 2 : 1, slug: 'x' }));
+    const shown = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: 'Eintrag öffnen' }).click();
+    await expect(page).toHaveURL(/\/cms-hub\/records\/[a-z]+\/\d+$/);
+    await page.getByRole('link', { name: /^Ansehen: / }).click();
+    await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+  }
+  await page.goto('/de/besuch');
+  await page.getByRole('link', { name: 'Seiteneinstellungen' }).click();
+  await page.getByRole('link', { name: /^Ansehen: / }).click();
+  await expect(page).toHaveURL('/de/besuch');
+  expect(complaints.all).toEqual([]);
 });

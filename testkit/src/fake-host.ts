@@ -118,7 +118,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     // A route that no remote here has has no path: its name is used instead.
     href: (route, params, language = lang) =>
       hasRoute(site, route) ? hrefOf(site, route, params, language) : `/${language}/${route}`,
-    renderSlot: (slot, id) => createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id }),
+    renderSlot: (slot, id, params) =>
+      createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id, 'data-params': JSON.stringify(params) }),
     renderLateSlot: (slot, id) => createElement('div', { 'data-testid': `late-slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) =>
       (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,

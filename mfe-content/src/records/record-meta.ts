@@ -29,6 +29,7 @@ export function recordMeta(
     ...(description && { description }),
     // The slug in the visited address may be an old one: these are the page's own addresses.
     urls,
+    record: { kind, id: record.id },
     ...(record.image_thumbnails && { image: record.image_thumbnails.large }),
     breadcrumbs: [...parents, { title, url: urls[lang] ?? '' }],
   };

@@ -1,8 +1,9 @@
-import { HostProvider, type LoginState } from '@vestibule/contracts';
+import { HostProvider, type LoginState, type SlotParams } from '@vestibule/contracts';
 import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
+import remote from '../../remote';
 import de from '../../translations/de.json';
 import handle from '../editing/handle/module-handle.slot';
 import toolbar from '../editing/toolbar/toolbar.slot';
@@ -13,10 +14,18 @@ export interface ShowOptions {
   readonly path?: string;
   readonly withPage?: boolean;
   readonly role?: LoginState['role'];
+  /** Parameters of the toolbar's slot. */
+  readonly shown?: SlotParams['editor-toolbar'];
 }
 
 /** Toolbar and handles as the shell and a content page show them to an editor. */
-export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, role = login.role }: ShowOptions = {}) {
+export function showEditor({
+  answers = {},
+  path = '/de/orgel',
+  withPage = true,
+  role = login.role,
+  shown = {},
+}: ShowOptions = {}) {
   // Drafts of one test are not offered to the next.
   localStorage.clear();
   // Few tests depend on the publication, and those give the response themselves.
@@ -24,6 +33,7 @@ export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, 
     namespace: 'editor',
     texts: de,
     path,
+    routes: remote.routes,
     answers: { [CONTENT]: content(), [DRAFTS]: [], [PUBLICATION]: () => new Promise(() => undefined), ...answers },
   });
   const { store } = fake;
@@ -40,7 +50,7 @@ export function showEditor({ answers = {}, path = '/de/orgel', withPage = true, 
   );
   const { unmount } = render(
     <HostProvider value={fake.host}>
-      <toolbar.Component params={{}} data={undefined} />
+      <toolbar.Component params={shown} data={undefined} />
       <Handles />
     </HostProvider>,
     { wrapper: fake.wrapper },

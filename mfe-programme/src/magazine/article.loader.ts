@@ -23,6 +23,7 @@ export interface Neighbour {
 
 /** Data of the article's page, its head and its structured data. */
 export interface ArticleData {
+  readonly id: number;
   /** Language of the texts, when it is not the page's. */
   readonly lang?: Language;
   readonly urls: Localised;
@@ -72,6 +73,7 @@ function toArticle(
   const { category } = article;
   const { lang, href } = shown;
   return {
+    id: article.id,
     ...(article.lang === lang ? {} : { lang: article.lang }),
     urls: recordUrls(href, 'article', article),
     title: article.title,

@@ -75,6 +75,7 @@ export default definePage<ArticleData>({
       title: data.title,
       description: data.summary,
       urls: data.urls,
+      record: { kind: 'article', id: data.id },
       type: 'article',
       ...(!data.isPublic && { noindex: true }),
       ...(data.shareImage && { image: data.shareImage }),

@@ -16,6 +16,7 @@ import { recordId } from '../lists/record-id';
 
 /** Data of the production's page, its head and its structured data. */
 export interface ProductionData {
+  readonly id: number;
   /** Language of the texts, when it is not the page's. */
   readonly lang?: Language;
   readonly urls: Localised;
@@ -57,6 +58,7 @@ export async function loadProductionDetail({
     api.call('production', { params: { id }, signal }),
   ]);
   return {
+    id: production.id,
     ...textsOf(production, lang),
     urls: recordUrls(href, 'production', production),
     run: dateRange(production.date_from, production.date_to, { lang, t, dates }),

@@ -66,7 +66,7 @@ function ProductionDetail({ data: production }: PageProps<ProductionData>) {
           />
         </div>
       </div>
-      <DatesAndTickets id={DATES} {...production} />
+      <DatesAndTickets {...production} id={DATES} />
     </Container>
   );
 }
@@ -80,6 +80,7 @@ export default definePage<ProductionData>({
       title: data.title,
       description: [data.run, data.summary].filter(Boolean).join(' · '),
       urls: data.urls,
+      record: { kind: 'production', id: data.id },
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),
       breadcrumbs: [

@@ -4,7 +4,7 @@ import type { Href } from '../host/host';
 import type { Language, Localised } from '../languages';
 import type { MovedPaths } from '../site/moved';
 import type { RootStore } from '../store/root-store';
-import type { SlotName, SlotParams } from '../remote/slot-params';
+import type { ShownRecord, SlotName, SlotParams } from '../remote/slot-params';
 import type { RefusedPost } from '../remote/refused-post';
 
 /** Formats of dates, as loaders load them and hand them to their helpers: `import('@vestibule/contracts/dates')`. */
@@ -33,6 +33,8 @@ export interface PageMeta {
   readonly theme?: 'museum' | 'castle';
   /** Id of the venue that the page is about; without one the theme's, or the main one. */
   readonly venue?: number;
+  /** The record that the page shows: editors get a link to its form. Since contracts 1.12. */
+  readonly record?: ShownRecord;
   readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
   readonly isLandingPage?: boolean;
   /**

@@ -1,5 +1,6 @@
 import { inEachLanguage, type Language, type Localised } from '../languages';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
+import type { ShownRecord } from '../remote/slot-params';
 import type { Href, ParamsOf } from './host';
 
 /** The route of each kind of record that has a page of its own. */
@@ -11,7 +12,7 @@ export const RECORD_ROUTES = {
   series: 'series-slug-id',
   venue: 'venues-slug-id',
   form: 'forms-slug-id',
-} as const satisfies Readonly<Record<string, RouteName>>;
+} as const satisfies Readonly<Record<ShownRecord['kind'], RouteName>>;
 export type LinkedKind = keyof typeof RECORD_ROUTES;
 
 /** Path of a record's page, in the current language by default: the slug is cosmetic, the id identifies the record. */

@@ -1,3 +1,9 @@
+/** A record that has a page of its own. */
+export interface ShownRecord {
+  readonly kind: 'event' | 'production' | 'article' | 'person' | 'series' | 'venue' | 'form';
+  readonly id: number;
+}
+
 /**
  * The places that pages and the shell offer, and the params that each passes. A closed list: no other name is a slot.
  */
@@ -8,8 +14,8 @@ export interface SlotParams {
   'header-cart': Record<never, never>;
   /** Column of the footer: free for a remote that has something to say on every page. */
   'footer-info': Record<never, never>;
-  /** Bar above the page, for logged-in editors only. */
-  'editor-toolbar': Record<never, never>;
+  /** Bar above the page, for logged-in editors only; `record` is the one that the page shows. */
+  'editor-toolbar': { readonly record?: ShownRecord | undefined };
   /** Handle of one content module, for logged-in editors only. */
   'editor-module': { readonly model: string; readonly moduleId: number };
   /**

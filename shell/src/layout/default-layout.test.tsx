@@ -88,6 +88,13 @@ test('only editors get the editor’s bar, as soon as they are known', () => {
   expect(screen.getByTestId('slot-editor-toolbar')).toBeInTheDocument();
 });
 
+test('the editor’s bar gets the record that the page shows', () => {
+  const record = { kind: 'event', id: 7 } as const;
+  const { store } = renderLayout(<DefaultLayout meta={{ ...META, record }}>Inhalt</DefaultLayout>);
+  act(() => store.user.setLogin(login));
+  expect(screen.getByTestId('slot-editor-toolbar')).toHaveAttribute('data-params', JSON.stringify({ record }));
+});
+
 test('the header knows when a quarter of the window is scrolled away', () => {
   const { store } = renderLayout(page);
   expect(store.ui.headerScroll).toBe(false);

@@ -34,8 +34,6 @@ const TabNavigation = observer(function TabNavigation() {
   );
 });
 
-const NOTHING = {};
-
 /**
  * Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer
  * (docs/behaviour/frame.md#layouts).
@@ -53,7 +51,7 @@ export const DefaultLayout = observer(function DefaultLayout({
     <>
       <SkipLinks to={meta.isLandingPage ? ['content', 'search', 'footer'] : ['content', 'menu', 'search', 'footer']} />
       <InformationLayer />
-      {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={NOTHING} />}
+      {user.isEditor && <Slot name="editor-toolbar" id="editor-toolbar" params={{ record: meta.record }} />}
       <TopAlert />
       <SiteHeader meta={meta} />
       <Breadcrumb steps={meta.breadcrumbs} />

@@ -1,4 +1,4 @@
-import { defineSlot, useStore } from '@vestibule/contracts';
+import { defineSlot, useStore, type SlotProps } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
@@ -20,7 +20,7 @@ const LoginDialog = lazyWithRetry(async () => ({ default: (await import('../logi
 /** Dates and the comparison of texts come with the first panel that is opened. */
 const Panels = lazyWithRetry(async () => ({ default: (await import('./panels')).Panels }));
 
-const EditorToolbar = observer(function EditorToolbar() {
+const EditorToolbar = observer(function EditorToolbar({ params }: SlotProps<'editor-toolbar'>) {
   const store = useStore();
   const { page } = store;
   const logins = loginsOf(store);
@@ -28,7 +28,7 @@ const EditorToolbar = observer(function EditorToolbar() {
   useEffect(() => logins.attend(), [logins]);
   return (
     <>
-      <Toolbar />
+      <Toolbar record={params.record} />
       {page.editing && (
         <Suspense>
           <StructureLayer />

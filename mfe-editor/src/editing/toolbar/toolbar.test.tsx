@@ -1,13 +1,16 @@
 import { Failure } from '@vestibule/testkit/fake-host';
-import { ALERT_MS } from '@vestibule/contracts';
+import { ALERT_MS, type LinkedKind } from '@vestibule/contracts';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { act, screen, waitFor } from '@testing-library/react';
 import { recordPath } from '../../hub/records/record-paths';
+import { RECORD_KINDS_OF } from '../../shared/linked-kinds';
 import { CONTENT, DRAFTS, page } from '../../testing/records';
 import { showEditor, type ShowOptions } from '../../testing/show-editor';
 import { reloadPage } from './reload-page';
 
 // Statements that this file shows:
 // - docs/behaviour/editing.md#alerts
+// - docs/behaviour/editing.md#edit-mode
 
 jest.mock('./reload-page');
 
@@ -28,7 +31,7 @@ const toggle = () => screen.getByRole('button', { name: 'Bearbeiten' });
 test('says who is here and leads to the administration', () => {
   show();
   expect(screen.getByText('Angemeldet: anna')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/de/editor/hub');
+  expect(screen.getByRole('link', { name: 'Content-Hub' })).toHaveAttribute('href', '/cms-hub');
 });
 
 test('leads to the settings of the page', () => {
@@ -38,6 +41,15 @@ test('leads to the settings of the page', () => {
     recordPath('pages', page.id),
   );
 });
+
+test.each(Object.entries(RECORD_KINDS_OF) as [LinkedKind, RecordKind][])(
+  'leads from the page of a record (%s) to its form, also a role that writes no pages',
+  (linked, kind) => {
+    show({ withPage: false, role: 'shop', shown: { record: { kind: linked, id: 12 } } });
+    const link = screen.getByRole('link', { name: 'Eintrag öffnen' });
+    expect(link).toHaveAttribute('href', recordPath(kind, 12));
+  },
+);
 
 test('turns edit mode on and off', async () => {
   const { store, user } = show();

@@ -1,4 +1,4 @@
-import { useHost, useStore } from '@vestibule/contracts';
+import { useHost, useStore, type SlotParams } from '@vestibule/contracts';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Anchor, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
@@ -15,6 +15,7 @@ import { EditingAlerts } from './editing-alerts';
 import { StructureTools } from './structure-tools';
 import styles from '../../shared/toolbar.module.css';
 import { TOGGLE_ID } from '../content/focus-module';
+import { RECORD_KINDS_OF } from '../../shared/linked-kinds';
 import { useEditor } from '../session/use-editor';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
@@ -37,10 +38,15 @@ const EditToggle = observer(function EditToggle() {
   );
 });
 
+interface ToolbarProps {
+  /** The record that the page shows. */
+  readonly record: SlotParams['editor-toolbar']['record'];
+}
+
 /**
  * Bar above the page: account, edit mode, links to the hub, and the results of saving. `?noToolbar=1` hides the bar.
  */
-export const Toolbar = observer(function Toolbar() {
+export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
   const { t } = useTranslation('editor');
   const { href, store } = useHost();
   const { user, page } = store;
@@ -59,6 +65,7 @@ export const Toolbar = observer(function Toolbar() {
           <section className={styles.bar} aria-label={t('toolbar.label')}>
             <p className={styles.who}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
             {mayChange && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
+            <RecordLink record={record} />
             <nav aria-label={t('toolbar.menus')} className={styles.menus}>
               <ul role="list" className={styles.list}>
                 {user.login?.admin_menus.map(({ title, route }) => (
@@ -89,21 +96,22 @@ const PageTools = () => (
     <EditToggle />
     <StructureTools />
     <PublishTools />
-    <PageSettings />
     <CheckButton />
     <HelpButton />
     <PresenceNote />
   </>
 );
 
-/** Link to title, address and flags of the page; asks first about a form with changes. */
-const PageSettings = observer(function PageSettings() {
+/** Link to the form of the record behind the page, of every kind; asks first about a form with changes. */
+const RecordLink = observer(function RecordLink({ record }: ToolbarProps) {
   const { t } = useTranslation('editor');
-  const { settingsUrl } = useStore().page;
+  const { href, store } = useHost();
+  const { settingsUrl } = store.page;
+  const to = record ? href('editor/record', { kind: RECORD_KINDS_OF[record.kind], id: record.id }) : settingsUrl;
   return (
-    settingsUrl !== undefined && (
-      <Anchor href={settingsUrl} className={styles.item}>
-        {t('toolbar.settings')}
+    to !== undefined && (
+      <Anchor href={to} className={styles.item}>
+        {t(record ? 'toolbar.record' : 'toolbar.settings')}
       </Anchor>
     )
   );

@@ -102,3 +102,21 @@ test.each([
   await show(kind, '7', { role });
   expect(way()).toBeUndefined();
 });
+
+test.each(['events', 'articles', 'persons', 'productions', 'series', 'venues', 'forms'] as const)(
+  'the form of one of %s leads to its page',
+  async (kind) => {
+    await show(kind, '7');
+    expect(screen.getByRole('link', { name: /^Ansehen: / })).toHaveAttribute('href', expect.stringContaining('7'));
+  },
+);
+
+test('a kind without public pages has no link to one', async () => {
+  await show('rooms', '7');
+  expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
+});
+
+test('a new record has no page yet', async () => {
+  await show('events', 'new');
+  expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
+});

@@ -9,7 +9,9 @@ import { MediaFinder } from '../../media/media-finder';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
 import { copyPath, recordsPath } from './record-paths';
+import { hasPublicPage } from './public-page';
 import { RepeatForm } from './repeat/repeat-form';
+import { SiteLink } from './site-link';
 import { TellBuyers } from './tell-buyers';
 import { useLatestSaved } from './use-latest-saved';
 import { startOf, titleOf, type RecordView } from './record-view';
@@ -20,12 +22,14 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
   const { lang } = useHost();
   const [data, takeSaved] = useLatestSaved(loaded);
   const { kind, id, mayCopy } = data;
+  const title = id === undefined ? t('records.new') : titleOf(data.values, lang);
   return (
     <Container className={hub.page}>
-      <HubHeader title={id === undefined ? t('records.new') : titleOf(data.values, lang)} withHub>
+      <HubHeader title={title} withHub>
         <p>
           <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
         </p>
+        {id !== undefined && hasPublicPage(kind) && <SiteLink kind={kind} record={{ ...data, id }} title={title} />}
         {mayCopy && id !== undefined && (
           <p>
             <Link to={copyPath(kind, id)}>{t('records.copy')}</Link>

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@vestibule/contracts';
 import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
@@ -6,7 +7,7 @@ import type { FieldValues } from '../../shared/editable';
 import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
-export interface RecordView extends SavedValues {
+export interface RecordView extends SavedValues, Partial<Pick<AnswerOf<'record'>, 'urls' | 'publication'>> {
   readonly kind: RecordKind;
   readonly id?: number;
   /** Whether who is logged in may copy it. */

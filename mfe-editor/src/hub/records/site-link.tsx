@@ -7,9 +7,11 @@ import { publicPage } from './public-page';
 import styles from './records-table.module.css';
 import type { RecordsView } from './records-view';
 
+type ListedRecord = Pick<RecordsView['records'][number], 'id' | 'values' | 'urls' | 'publication'>;
+
 interface SiteLinkProps {
   readonly kind: RecordKind;
-  readonly record: RecordsView['records'][number];
+  readonly record: ListedRecord;
   readonly title: string;
 }
 
@@ -36,7 +38,7 @@ export function SiteLink({ kind, record, title }: SiteLinkProps) {
 }
 
 /** Publication of a page: a few words, by language where it is not the same in all of them. */
-function PageStanding({ record }: { readonly record: RecordsView['records'][number] }) {
+function PageStanding({ record }: { readonly record: ListedRecord }) {
   const { t } = useTranslation('editor');
   if (record.values['is_online'] === false) return <span>{t('records.hidden')}</span>;
   const languages = new Map<string, readonly Language[]>();

@@ -140,6 +140,7 @@ export default definePage<EventDetailData>({
         .filter(Boolean)
         .join(' · '),
       urls: data.urls,
+      record: { kind: 'event', id: data.id },
       type: 'event',
       ...(data.shareImage && { image: data.shareImage }),
       ...(data.theme && { theme: data.theme }),
