@@ -1,6 +1,6 @@
 import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { login } from '../../testing/records';
 import page from './hub.page';
@@ -30,6 +30,23 @@ test('editors find their own access, and a note where pages are edited', async (
   expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
   expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
+});
+
+test('kinds that the role only reads are apart from those that it writes', async () => {
+  await show({ ...login, role: 'editor' });
+  const [written, read] = screen
+    .getAllByRole('list')
+    .filter((list) => within(list).queryByRole('link', { name: /^(Artikel|Räume)$/ }));
+  expect(
+    within(written!)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Artikel', 'Seiten']);
+  expect(within(read!).getByRole('link', { name: 'Räume' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nur zum Lesen' })).toBeInTheDocument();
+  cleanup();
+  await show(login);
+  expect(screen.queryByRole('heading', { name: 'Nur zum Lesen' })).not.toBeInTheDocument();
 });
 
 test('begins with open work, and is there without it', async () => {

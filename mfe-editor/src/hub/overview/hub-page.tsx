@@ -1,5 +1,6 @@
 import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
-import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { mayDo } from '@vestibule/contracts/records/rights';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Container } from '@vestibule/ui';
 import { useId } from 'react';
@@ -45,6 +46,9 @@ export function HubPage({ data }: { data: HubData }) {
   const { href } = useHost();
   const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'tickets' } as const;
   const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.role, right));
+  const { role } = data;
+  const mayWrite = (kind: RecordKind) => role !== '' && mayDo(role, 'change', kind);
+  const readOnly = RECORD_KINDS.filter((kind) => !mayWrite(kind));
   return (
     <Container className={hub.page}>
       <HubHeader title={t('hub.title')} />
@@ -64,14 +68,27 @@ export function HubPage({ data }: { data: HubData }) {
         <h2 id={recordsId} className={styles.name}>
           {t('records.title')}
         </h2>
-        <ul role="list" className={styles.kinds}>
-          {RECORD_KINDS.map((kind) => (
-            <li key={kind}>
-              <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
-            </li>
-          ))}
-        </ul>
+        <KindList kinds={RECORD_KINDS.filter(mayWrite)} />
+        {readOnly.length > 0 && (
+          <>
+            <h3 className={styles.readOnly}>{t('records.readOnly')}</h3>
+            <KindList kinds={readOnly} />
+          </>
+        )}
       </section>
     </Container>
+  );
+}
+
+function KindList({ kinds }: { readonly kinds: readonly RecordKind[] }) {
+  const { t } = useTranslation('editor');
+  return (
+    <ul role="list" className={styles.kinds}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Link to={recordsPath(kind)}>{kindName(kind, t)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,6 +14,10 @@ jest.mock('../../rich-text/rich-text-field', () => ({
   ),
 }));
 
+/** A view whose role may do everything unless it says otherwise. */
+type ShownView = Omit<RecordView, 'kind' | 'mayWrite' | 'mayRemove'> &
+  Partial<Pick<RecordView, 'mayWrite' | 'mayRemove'>>;
+
 const OPTIONS = [
   { id: 7, slug: '', label: 'Schloss', title: 'Das Schloss' },
   { id: 8, slug: '', label: 'Hof', title: '' },
@@ -22,22 +26,22 @@ const options = Object.fromEntries(
   Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, OPTIONS]),
 );
 
-async function show(
-  kind: RecordKind,
-  view: Omit<RecordView, 'kind'>,
-  answers: Readonly<Record<string, FakeAnswer>> = {},
-) {
+async function show(kind: RecordKind, view: ShownView, answers: Readonly<Record<string, FakeAnswer>> = {}) {
   const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
   // The row of tabs sorts itself once it is there, and references are loaded.
-  const form = (shown: Omit<RecordView, 'kind'>) => (
-    <RecordForm definition={recordOf(kind)} view={{ kind, ...shown }} onSaved={() => {}} />
+  const form = (shown: ShownView) => (
+    <RecordForm
+      definition={recordOf(kind)}
+      view={{ kind, mayWrite: true, mayRemove: true, ...shown }}
+      onSaved={() => {}}
+    />
   );
   const rendered = await act(async () => {
     const done = render(form(view), { wrapper: fake.wrapper });
     await Promise.resolve();
     return done;
   });
-  const rerender = (latest: Omit<RecordView, 'kind'>) => rendered.rerender(form(latest));
+  const rerender = (latest: ShownView) => rendered.rerender(form(latest));
   return { ...fake, rerender, user: userEvent.setup() };
 }
 
@@ -217,6 +221,12 @@ describe('fields that the role may not change', () => {
     await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'neu', is_online: false });
+  });
+
+  test('are all of them: there is nothing to save', async () => {
+    const locked = lockedFields('editor', 'pages', true);
+    await show('pages', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } }, locked });
+    expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
   });
 
   test('a refusal of the server says who may', async () => {

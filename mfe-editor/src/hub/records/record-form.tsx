@@ -4,7 +4,7 @@ import { rightOfField } from '@vestibule/contracts/records/rights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
-import { rolesThatMay } from './roles-that-may';
+import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
 import { useRecordSave } from './use-record-save';
 import { titleOf, type RecordView } from './record-view';
 import { Removal } from '../frame/removal';
@@ -45,6 +45,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
         const right = rightOfField(view.kind, name, true);
         return right && t('records.locked', { roles: rolesThatMay(right, t) });
       }}
+      readOnly={view.mayWrite ? undefined : t('records.locked', { roles: rolesThatMayWrite('change', view.kind, t) })}
       saved={view}
       onSave={save}
     >
@@ -57,7 +58,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
           }}
         />
       )}
-      {!isNew && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
+      {!isNew && view.mayRemove && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
     </ValuesForm>
   );
 }

@@ -10,6 +10,9 @@ import type { SavedValues } from './saved-values';
 export interface RecordView extends SavedValues, Partial<Pick<AnswerOf<'record'>, 'urls' | 'publication'>> {
   readonly kind: RecordKind;
   readonly id?: number;
+  /** Whether the user's role may change it, or create one. */
+  readonly mayWrite: boolean;
+  readonly mayRemove: boolean;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
   /** Fields that the user's role may read only. */

@@ -1,6 +1,6 @@
-import { definePage, notFound } from '@vestibule/contracts';
+import { definePage, notFound, SiteError } from '@vestibule/contracts';
 import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
-import { isHidden, lockedFields, mayDo } from '@vestibule/contracts/records/rights';
+import { isHidden, lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
 import { HUB_PATH } from '../frame/hub-paths';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
@@ -24,14 +24,18 @@ export default definePage<RecordView>({
       api.call('user', { signal }),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
+    const may = (action: RecordAction) => role !== '' && mayDo(role, action, kind);
+    const isNew = id === 'new';
+    if (isNew && !may('create')) throw new SiteError('forbidden', 403, 'This role may not create such records');
+    const rights = { mayWrite: may(isNew ? 'create' : 'change'), mayRemove: may('remove') };
     // A new record is hidden before it is put online.
     const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
     const locked = lockedFields(role, kind, hidden === undefined);
-    if (id === 'new' && below !== undefined && above !== '' && record)
-      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked };
-    if (id === 'new') {
+    if (isNew && below !== undefined && above !== '' && record)
+      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked, ...rights };
+    if (isNew) {
       const copied = record ? copyOf(definition, record.values) : hidden;
-      return { kind, values: {}, ...(copied && { copied }), locked };
+      return { kind, values: {}, ...(copied && { copied }), locked, ...rights };
     }
     if (!record) throw notFound();
     const lockedNow = lockedFields(role, kind, !isHidden(kind, record.values));
@@ -39,7 +43,8 @@ export default definePage<RecordView>({
       kind,
       ...record,
       locked: lockedNow,
-      mayCopy: role !== '' && canCopy(definition) && mayDo(role, 'create', kind),
+      ...rights,
+      mayCopy: canCopy(definition) && may('create'),
     };
   },
   meta: ({ kind, id, values }, { t, lang }) => {

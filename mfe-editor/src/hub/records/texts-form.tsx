@@ -17,6 +17,8 @@ interface TextsFormProps<Values> {
   readonly onTexts: (lang: Language) => void;
   /** Whether its first field takes the focus. */
   readonly takesFocus?: boolean;
+  /** Whether there is something to save. */
+  readonly mayWrite?: boolean;
   /** Components that watch the form and show nothing. */
   readonly keepers: ReactNode;
   /** Further actions. */
@@ -26,7 +28,7 @@ interface TextsFormProps<Values> {
 
 /** A form that is saved as a whole; texts in one language at a time. */
 export function TextsForm<Values extends object>(props: TextsFormProps<Values>) {
-  const { initialValues, onSubmit, texts, onTexts, takesFocus, keepers, actions, children } = props;
+  const { initialValues, onSubmit, texts, onTexts, takesFocus, mayWrite = true, keepers, actions, children } = props;
   const { t } = useTranslation('editor');
   const isLive = useHydrated();
   const [form, focusInvalid] = useFieldFocus(takesFocus);
@@ -46,9 +48,11 @@ export function TextsForm<Values extends object>(props: TextsFormProps<Values>) 
               {children}
             </Tabs>
             <div className={styles.actions}>
-              <Button type="submit" variant="primary" aria-disabled={submitting}>
-                {submitting ? t('form.saving') : t('form.save')}
-              </Button>
+              {mayWrite && (
+                <Button type="submit" variant="primary" aria-disabled={submitting}>
+                  {submitting ? t('form.saving') : t('form.save')}
+                </Button>
+              )}
               {actions}
             </div>
           </fieldset>

@@ -16,15 +16,22 @@ interface ValuesFieldsProps {
   readonly owner: string;
   readonly shown: Shown;
   readonly locked: readonly LockedField[];
+  /** Why none of them can be changed. */
+  readonly readOnly?: string | undefined;
   /** Language whose texts are edited. */
   readonly texts: Language;
 }
 
 /** A control for each field; those that the role may not change are read-only, with the reason beside them. */
-export function ValuesFields({ owner, shown, locked, texts }: ValuesFieldsProps) {
-  return grouped(shown, locked).map(({ right, fields }) => {
+export function ValuesFields({ owner, shown, locked, readOnly, texts }: ValuesFieldsProps) {
+  const { t } = useTranslation('editor');
+  const reasons = new Map(
+    locked.map(({ name, right }) => [name, t('records.locked', { roles: rolesThatMay(right, t) })]),
+  );
+  const reasonOf = (name: string) => readOnly ?? reasons.get(name);
+  return grouped(shown, reasonOf).map(({ reason, fields }) => {
     const controls = fields.map(([name, field]) =>
-      right !== undefined && field.type === 'rich_text' ? (
+      reason !== undefined && field.type === 'rich_text' ? (
         <ReadOnlyText key={`${name} ${texts}`} owner={owner} name={name} lang={texts} />
       ) : (
         <FieldControl
@@ -41,28 +48,21 @@ export function ValuesFields({ owner, shown, locked, texts }: ValuesFieldsProps)
       ),
     );
     const key = fields.map(([name]) => name).join(' ');
-    return right === undefined ? (
+    return reason === undefined ? (
       <Fragment key={key}>{controls}</Fragment>
     ) : (
-      <LockedFields key={key} right={right}>
+      <LockedFields key={key} reason={reason}>
         {controls}
       </LockedFields>
     );
   });
 }
 
-function LockedFields({
-  right,
-  children,
-}: {
-  readonly right: LockedField['right'];
-  readonly children: React.ReactNode;
-}) {
-  const { t } = useTranslation('editor');
-  const reason = useId();
+function LockedFields({ reason, children }: { readonly reason: string; readonly children: React.ReactNode }) {
+  const id = useId();
   return (
-    <fieldset disabled aria-describedby={reason} className={styles.locked}>
-      <p id={reason}>{t('records.locked', { roles: rolesThatMay(right, t) })}</p>
+    <fieldset disabled aria-describedby={id} className={styles.locked}>
+      <p id={id}>{reason}</p>
       {children}
     </fieldset>
   );
@@ -88,18 +88,18 @@ function ReadOnlyText({
 }
 
 interface FieldGroup {
-  readonly right: LockedField['right'] | undefined;
+  /** Why they cannot be changed. */
+  readonly reason: string | undefined;
   readonly fields: Shown;
 }
 
-/** Neighbouring fields that lack the same right are locked together. */
-function grouped(shown: Shown, locked: readonly LockedField[]): readonly FieldGroup[] {
-  const rightOf = new Map(locked.map(({ name, right }) => [name, right]));
+/** Neighbouring fields that are locked for the same reason are locked together. */
+function grouped(shown: Shown, reasonOf: (name: string) => string | undefined): readonly FieldGroup[] {
   return shown.reduce<readonly FieldGroup[]>((groups, entry) => {
-    const right = rightOf.get(entry[0]);
+    const reason = reasonOf(entry[0]);
     const last = groups.at(-1);
-    return last !== undefined && last.right === right
-      ? [...groups.slice(0, -1), { right, fields: [...last.fields, entry] }]
-      : [...groups, { right, fields: [entry] }];
+    return last !== undefined && last.reason === reason
+      ? [...groups.slice(0, -1), { reason, fields: [...last.fields, entry] }]
+      : [...groups, { reason, fields: [entry] }];
   }, []);
 }

@@ -26,6 +26,8 @@ interface ValuesFormProps {
   readonly locked?: readonly LockedField[];
   /** Sentence with the roles that may change a locked field. */
   readonly lockedReason?: (name: string) => string | undefined;
+  /** Why none of the fields can be changed; undefined where one can. */
+  readonly readOnly?: string | undefined;
   readonly saved: SavedValues;
   /** Throws a SiteError when the server refuses. */
   readonly onSave: (values: FieldValues) => Promise<void>;
@@ -40,6 +42,7 @@ export function ValuesForm({
   hidden = [],
   locked = [],
   lockedReason,
+  readOnly,
   saved,
   onSave,
   children,
@@ -83,10 +86,11 @@ export function ValuesForm({
           <UnsavedGuard fields={fields} saved={saved} />
         </>
       }
+      mayWrite={readOnly === undefined && shown.some(([name]) => !locked.some((one) => one.name === name))}
       actions={children}
     >
       <div className={styles.fields} data-fields>
-        <ValuesFields owner={owner} shown={shown} locked={locked} texts={texts} />
+        <ValuesFields owner={owner} shown={shown} locked={locked} readOnly={readOnly} texts={texts} />
       </div>
     </TextsForm>
   );
