@@ -9,7 +9,7 @@ export interface ShownRecord {
  */
 export interface SlotParams {
   /** Top bar of the header: today's opening hours, at the venue or of the theme of the page, which changes. */
-  'header-info': { readonly venue?: number; readonly theme?: 'museum' | 'castle' };
+  'header-info': { readonly venue?: number | undefined; readonly theme?: 'museum' | 'castle' | undefined };
   /** Cart entry of the header. */
   'header-cart': Record<never, never>;
   /** Column of the footer: free for a remote that has something to say on every page. */

@@ -67,8 +67,7 @@ export class PageStore {
   }
 
   setSectionLoading(slug: string, loading: boolean): void {
-    if (loading) this.loadingSections.add(slug);
-    else this.loadingSections.delete(slug);
+    this.loadingSections[loading ? 'add' : 'delete'](slug);
   }
 
   isSectionLoading(slug: string): boolean {

@@ -30,13 +30,11 @@ function useHeaderScroll(): void {
 
 const NOTHING = {};
 
-/** The place whose opening hours the header shows. */
-const placeOf = ({ venue, theme }: PageMeta) => ({ ...(venue && { venue }), ...(theme && { theme }) });
-
 /**
  * Top bar with today's hours, languages, cart and account; below it the name and the menu, which a landing page hides.
  */
 export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMeta }) {
+  const { venue, theme } = meta;
   const { ui } = useStore();
   useHeaderScroll();
   return (
@@ -44,7 +42,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
       <div className={styles.top}>
         <Container className={styles.topInner}>
           <div>
-            <Slot name="header-info" id="header-info" params={placeOf(meta)} />
+            <Slot name="header-info" id="header-info" params={{ venue, theme }} />
           </div>
           <div className={styles.tools}>
             <div className={styles.wide}>
