@@ -79,6 +79,7 @@ export const exampleAccounts: Accounts = {
       forms: [{ id: 1, title: 'Schreiben Sie uns', count: 9 }],
     },
     broken_links: {
+      checked_at: '2026-11-21T02:06:00Z',
       count: 2,
       first: [
         { href: '/de/altes-programm', status: 404, page: '/de/besuch', pages: 14, since: '2026-11-20T02:05:00Z' },

@@ -35,6 +35,14 @@ export const account = object({
 export type Account = InferType<typeof account>;
 export const accounts = array().of(account).required();
 
+/**
+ * Delivery of a link by which a password is chosen: by mail, or, where the site sends no mails, given to the
+ * administrator of an account that nobody has used yet.
+ */
+export const passwordLinkSent = object({ is_mailed: boolean().required(), link: string().nullable().defined() });
+/** An account that has just been made. */
+export const invited = account.concat(passwordLinkSent);
+
 /** The invited person, by mail address. */
 export const invitation = object({
   email: email(),

@@ -73,6 +73,10 @@ export const dashboard = object({
   pictures_without_alt: amount(),
   dates: array().of(scarceDate).required(),
   entries: entriesOfWeek.nullable().defined(),
-  /** How many links lead nowhere as of last night, and those of most pages. */
-  broken_links: object({ count: amount(), first: array().of(brokenLink).required() }),
+  /** When links were checked, null before the first time; how many lead nowhere since then, and those of most pages. */
+  broken_links: object({
+    checked_at: string().nullable().defined(),
+    count: amount(),
+    first: array().of(brokenLink).required(),
+  }),
 });

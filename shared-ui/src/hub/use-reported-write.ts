@@ -11,12 +11,12 @@ export function useReportedWrite(t: Texts) {
   const { store, report } = useHost();
   return async <T>(
     write: () => Promise<T>,
-    done: string,
+    done: string | ((answer: T) => string),
     refused: (error: unknown) => string | undefined = () => undefined,
   ): Promise<T | undefined> => {
     try {
       const answer = await loginsOf(store).retry(write);
-      store.alerts.show({ kind: 'save', text: done });
+      store.alerts.show({ kind: 'save', text: typeof done === 'string' ? done : done(answer) });
       return answer;
     } catch (error) {
       const known = refused(error);

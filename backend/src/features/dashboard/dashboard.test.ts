@@ -34,7 +34,7 @@ test('an empty house has nothing that waits, and anonymous visitors are not told
     translations: [],
     pictures_without_alt: 0,
     dates: [],
-    broken_links: { count: 0, first: [] },
+    broken_links: { checked_at: null, count: 0, first: [] },
   });
   expect(entries?.forms).toEqual([]);
   expect((await site.visitor().get('/de/api/dashboard/')).statusCode).toBe(401);
@@ -139,12 +139,17 @@ test('links that lead nowhere, those of most pages first, as the last check foun
   await storeBroken(site.db, [link('/neu', 2), link('/weg', 5)], NOON + 24 * 3600_000);
   await login('editor');
   expect((await dashboard()).broken_links).toEqual({
+    checked_at: new Date(NOON + 24 * 3600_000).toISOString(),
     count: 2,
     first: [
       { ...link('/weg', 5), since: new Date(NOON).toISOString() },
       { ...link('/neu', 2), since: new Date(NOON + 24 * 3600_000).toISOString() },
     ],
   });
-  await storeBroken(site.db, [], NOON);
-  expect((await dashboard()).broken_links).toEqual({ count: 0, first: [] });
+  await storeBroken(site.db, [], NOON + 48 * 3600_000);
+  expect((await dashboard()).broken_links).toEqual({
+    checked_at: new Date(NOON + 48 * 3600_000).toISOString(),
+    count: 0,
+    first: [],
+  });
 });

@@ -14,3 +14,6 @@ export const brokenLinks = pgTable('broken_links', {
   /** When a check found it for the first time. */
   foundAt: instant().notNull(),
 });
+
+/** The last check that could read the site; no row before the first. */
+export const linkChecks = pgTable('link_checks', { checkedAt: instant().primaryKey() });

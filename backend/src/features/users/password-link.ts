@@ -26,8 +26,10 @@ interface Link {
 /**
  * Queues a mail with a link by which the account's password is chosen, in place of any link before; within the
  * transaction of its cause. Its token follows a #, which no server and no log gets to see.
+ *
+ * @returns the link.
  */
-export async function queuePasswordLink(tx: Database, { user, lang, page, now }: Link): Promise<void> {
+export async function queuePasswordLink(tx: Database, { user, lang, page, now }: Link): Promise<string> {
   const isNew = user.passwordHash === null;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + (isNew ? INVITATION_DAYS * 24 : RESET_HOURS) * HOUR_MS).toISOString();
@@ -39,13 +41,14 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
   const { product } = await loadSettings(tx, lang);
   const t = translator(lang);
   const named = { house: product };
+  const href = `${page}#${token}`;
   const letter = {
     lang,
     subject: t(isNew ? 'accounts.invited' : 'accounts.forgotten', named),
     blocks: [
       t('letter.greeting'),
       t(isNew ? 'accounts.invitation' : 'accounts.reset', named),
-      { link: t('accounts.choose'), href: `${page}#${token}` },
+      { link: t('accounts.choose'), href },
       isNew ? t('link.days', { count: INVITATION_DAYS }) : t('link.hours', { count: RESET_HOURS }),
       ...(isNew ? [] : [t('accounts.ignore')]),
       t('letter.regards'),
@@ -53,6 +56,7 @@ export async function queuePasswordLink(tx: Database, { user, lang, page, now }:
     ],
   };
   await queueMail(tx, { recipient: user.email, letter, now });
+  return href;
 }
 
 /** Whether the account was sent a link less than `ms` milliseconds ago, which it has not used. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { By } from '../../platform/audit/note';
 import { requireEditor } from '../../platform/auth/identity';
 import { users } from '../../platform/auth/user-tables';
-import type { Deps } from '../../platform/server/deps';
+import type { MailDeps } from '../../engines/mail/mail-jobs';
 import { handleCall } from '../../platform/api/handle-call';
 import { requireMailedOrigin } from '../../platform/server/own-origin';
 import { siteLinks } from '../../platform/server/site-links';
@@ -21,8 +21,9 @@ import { changeAccount, endSessions, invite, removeSecondFactor } from './write-
 const MAX_EMAIL = 254;
 
 /** Accounts of the hub: for administrators, and calls of users without a password. */
-export function userRoutes(app: FastifyInstance, deps: Deps): void {
+export function userRoutes(app: FastifyInstance, deps: MailDeps): void {
   const { db, now } = deps;
+  const isMailed = deps.mailServer !== undefined;
   const by = async (request: FastifyRequest): Promise<By> => ({
     authorId: (await requireEditor(deps, request)).id,
     now: now(),
@@ -42,7 +43,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   handleCall(app, deps, 'inviteUser', async ({ body, lang, request, reply }) => {
     personal(reply);
-    return invite(db, await by(request), body, { lang, page: pageFor(request, lang) });
+    const { account, link } = await invite(db, await by(request), body, { lang, page: pageFor(request, lang) });
+    return { ...account, is_mailed: isMailed, link: isMailed ? null : link };
   });
   handleCall(app, deps, 'changeUser', async ({ body, params, request, reply }) => {
     personal(reply);
@@ -64,8 +66,12 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
       .where(eq(users.id, idOf(params)));
     if (!user) throw notFound('There is no such account');
     if (user.deactivatedAt !== null) throw new SiteError('conflict', 409, 'The account is shut');
-    await db.transaction((tx) => queuePasswordLink(tx, { user, lang, page: pageFor(request, lang), now: now() }));
-    return {};
+    const link = await db.transaction((tx) =>
+      queuePasswordLink(tx, { user, lang, page: pageFor(request, lang), now: now() }),
+    );
+    // By the link of an account in use an administrator could act in its owner's name.
+    const isGiven = !isMailed && user.passwordHash === null;
+    return { is_mailed: isMailed, link: isGiven ? link : null };
   });
 
   handleCall(app, deps, 'requestPasswordLink', async ({ body, lang, request, reply }) => {

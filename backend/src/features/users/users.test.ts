@@ -59,6 +59,27 @@ describe('an invitation', () => {
     expect((await choose(second.token)).statusCode).toBe(200);
   });
 
+  test('is a link to pass on where the site sends no mails; that of an account in use is given to nobody', async () => {
+    const admin = await staff(site, 'administrator');
+    const made = (await invite(admin)).json<{ id: number; is_mailed: boolean; link: string }>();
+    expect(made).toMatchObject({ is_mailed: false, link: expect.stringMatching(/^https:.*\/cs\/user\/password#/) });
+    const again = async () => (await admin.write('POST', `/de/api/users/${made.id}/password-link/`)).json<object>();
+    const second = (await again()) as { link: string };
+    expect((await choose(made.link.split('#')[1] ?? '')).statusCode).toBe(404);
+    expect((await choose(second.link.split('#')[1] ?? '')).statusCode).toBe(200);
+    expect(await again()).toEqual({ is_mailed: false, link: null });
+  });
+
+  test('goes by mail alone where the site sends mails', async () => {
+    const mailing = await createTestApp({ mailServer: { url: 'smtp://127.0.0.1:1', from: 'haus@example.org' } });
+    try {
+      const admin = await staff(mailing, 'administrator');
+      expect((await invite(admin)).json()).toMatchObject({ is_mailed: true, link: null });
+    } finally {
+      await mailing.close();
+    }
+  });
+
   test.each([
     [{ ...EVA, email: 'eva' }, 400, 'email'],
     [{ ...EVA, role: 'customer' }, 400, 'role'],

@@ -15,8 +15,14 @@ interface Mailed {
   readonly page: string;
 }
 
+interface Invited {
+  readonly account: Account;
+  /** Of the invitation. */
+  readonly link: string;
+}
+
 /** Makes an account and queues its invitation. Throws `conflict` where there is one of this address. */
-export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed: Mailed): Promise<Account> {
+export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed: Mailed): Promise<Invited> {
   return db.transaction(async (tx) => {
     const email = given.email.toLowerCase();
     const [user] = await tx
@@ -31,10 +37,10 @@ export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed
       .onConflictDoNothing()
       .returning();
     if (!user) throw new SiteError('conflict', 409, 'There is an account of this address', { field: 'email' });
-    await queuePasswordLink(tx, { ...mailed, user, now: by.now });
+    const link = await queuePasswordLink(tx, { ...mailed, user, now: by.now });
     const account = await findAccount(tx, user.id, by.now);
     await note(tx, by, { subject: 'users', subjectId: user.id, after: notedValues(account) });
-    return account;
+    return { account, link };
   });
 }
 

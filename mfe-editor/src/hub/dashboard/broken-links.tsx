@@ -1,5 +1,5 @@
 import { useHost, type AnswerOf } from '@vestibule/contracts';
-import { formatDate } from '@vestibule/contracts/dates';
+import { formatDate, formatInstant } from '@vestibule/contracts/dates';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
@@ -7,12 +7,18 @@ import { Finding } from './finding';
 
 type Links = AnswerOf<'dashboard'>['broken_links'];
 
-/** Links that lead nowhere, as last night's check found them, each with a link to a page that has it. */
+/** Links that lead nowhere, as the last check found them, each with a link to a page that has it. */
 export function BrokenLinks({ links }: { readonly links: Links }) {
   const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  const at = links.checked_at === null ? '' : formatInstant(links.checked_at, lang);
   return (
-    <Finding title={t('dashboard.links')} figure={links.count} nothing={t('dashboard.noLinks')}>
-      <p className={styles.facts}>{t('dashboard.linksText')}</p>
+    <Finding
+      title={t('dashboard.links')}
+      figure={links.count}
+      nothing={t(links.checked_at === null ? 'dashboard.linksUnchecked' : 'dashboard.noLinks', { at })}
+    >
+      <p className={styles.facts}>{t('dashboard.linksText', { at })}</p>
       <ul role="list">
         {links.first.map((link) => (
           <Row key={link.href} link={link} />

@@ -62,6 +62,21 @@ test('leads to the page of each link that leads nowhere', () => {
   expect(outside).toHaveTextContent('https://gone.example/diese Adresse gibt es nicht mehr/en/visitseit 21. Nov. 2026');
 });
 
+test('says when links were checked, or that they have not been yet', () => {
+  const { unmount } = show(EXAMPLES.dashboard);
+  expect(
+    finding('Links, die ins Leere führen').getByText(/^Geprüft am 21\. Nov\. 2026, 03:06 Uhr\./),
+  ).toBeInTheDocument();
+  unmount();
+  const none = (checked_at: string | null) =>
+    show({ ...EXAMPLES.dashboard, broken_links: { checked_at, count: 0, first: [] } });
+  const checked = none('2026-11-21T02:06:00Z');
+  expect(screen.getByText('Geprüft am 21. Nov. 2026, 03:06 Uhr: Alle Links führten zum Ziel.')).toBeInTheDocument();
+  checked.unmount();
+  none(null);
+  expect(screen.getByText(/^Die Links sind noch nicht geprüft worden\./)).toBeInTheDocument();
+});
+
 test('an empty part names the next step, and parts that a role may not read are left out', () => {
   show({
     scheduled: [],
@@ -69,7 +84,7 @@ test('an empty part names the next step, and parts that a role may not read are 
     pictures_without_alt: 0,
     dates: [],
     entries: null,
-    broken_links: { count: 0, first: [] },
+    broken_links: { checked_at: null, count: 0, first: [] },
   });
   expect(screen.getByText(/Einen Zeitpunkt wählen Sie auf der Seite selbst/)).toBeInTheDocument();
   expect(screen.getByText('Alle Bilder sind in allen Sprachen beschrieben.')).toBeInTheDocument();

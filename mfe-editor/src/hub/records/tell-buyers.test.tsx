@@ -29,7 +29,7 @@ describe('the question whether to tell the buyers', () => {
     expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(fake.store.alerts.current).toMatchObject({
       kind: 'save',
-      text: 'Die E-Mails an die Käufer sind unterwegs.',
+      text: 'Die E-Mails an die Käufer werden verschickt.',
     });
   });
 

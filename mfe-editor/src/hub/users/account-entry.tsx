@@ -10,7 +10,7 @@ import type { AccountView, useAccounts } from './use-accounts';
 
 interface AccountEntryProps {
   readonly account: AccountView;
-  readonly writes: Omit<ReturnType<typeof useAccounts>, 'accounts' | 'invite'>;
+  readonly writes: Omit<ReturnType<typeof useAccounts>, 'accounts' | 'toPassOn' | 'invite'>;
 }
 
 /** One account: name, state, and the actions of an administrator. */

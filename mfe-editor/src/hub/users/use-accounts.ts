@@ -12,12 +12,27 @@ export interface Invited {
   readonly role: Role;
 }
 
+type Delivery = AnswerOf<'sendPasswordLink'>;
+interface LinkToPassOn {
+  readonly email: string;
+  readonly link: string;
+}
+
 /** The accounts in the server's state after each write, and the writes to them. */
 export function useAccounts(initial: readonly AccountView[]) {
   const { api } = useHost();
   const { t } = useTranslation('editor');
   const write = useHubWrite();
   const [accounts, setAccounts] = useState(initial);
+  /** The link that no mail brings: the administrator passes it on. */
+  const [toPassOn, setToPassOn] = useState<LinkToPassOn>();
+  const delivered =
+    (email: string, sent: string) =>
+    ({ is_mailed: isMailed, link }: Delivery): string => {
+      setToPassOn(link === null ? undefined : { email, link });
+      if (isMailed) return sent;
+      return t(link === null ? 'users.notMailed' : 'users.passOn', { email });
+    };
   const show = (account: AccountView | undefined) => {
     if (account) setAccounts((known) => known.map((one) => (one.id === account.id ? account : one)));
   };
@@ -29,11 +44,12 @@ export function useAccounts(initial: readonly AccountView[]) {
 
   return {
     accounts,
-    /** Whether the invitation is on its way. */
+    toPassOn,
+    /** Whether the account has been made. */
     invite: async (body: Invited): Promise<boolean> => {
       const made = await write(
         () => api.call('inviteUser', { body }),
-        t('users.invited', { email: body.email }),
+        delivered(body.email, t('users.invited', { email: body.email })),
         refused,
       );
       if (made) setAccounts((known) => [...known, made].sort((a, b) => a.email.localeCompare(b.email)));
@@ -44,7 +60,7 @@ export function useAccounts(initial: readonly AccountView[]) {
     sendLink: async (one: AccountView) =>
       void (await write(
         () => api.call('sendPasswordLink', { params: params(one) }),
-        t('users.linkSent', { email: one.email }),
+        delivered(one.email, t('users.linkSent', { email: one.email })),
         refused,
       )),
     endSessions: async (one: AccountView) =>

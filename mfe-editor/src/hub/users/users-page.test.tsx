@@ -18,6 +18,8 @@ const eva = {
 };
 const LIST = '/api/users/';
 
+const MAILED = { is_mailed: true, link: null };
+
 async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
   const fake = fakeHost({
     namespace: 'editor',
@@ -41,7 +43,15 @@ test('accounts, and the state of each', async () => {
 });
 
 test('somebody is invited, and is in the list', async () => {
-  const made = { ...eva, id: 3, email: 'ada@example.org', first_name: 'Ada', last_name: '', is_invited: true };
+  const made = {
+    ...eva,
+    id: 3,
+    email: 'ada@example.org',
+    first_name: 'Ada',
+    last_name: '',
+    is_invited: true,
+    ...MAILED,
+  };
   const { user, requests, store } = await show({ '/de/api/users/': made });
   await user.type(screen.getByLabelText('E-Mail-Adresse'), 'ada');
   await user.click(screen.getByRole('button', { name: 'Einladung schicken' }));
@@ -55,7 +65,29 @@ test('somebody is invited, and is in the list', async () => {
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { email: 'ada@example.org', first_name: 'Ada', last_name: '', role: 'programme' }],
   ]);
-  expect(store.alerts.current?.text).toBe('Die Einladung an ada@example.org ist unterwegs.');
+  expect(store.alerts.current?.text).toBe('Die Einladung an ada@example.org wird verschickt.');
+});
+
+describe('a site that sends no mails', () => {
+  const link = 'https://example.org/de/user/password#abc';
+
+  test('shows the link of an invitation, to be passed on', async () => {
+    const made = { ...eva, id: 3, email: 'ada@example.org', is_invited: true, is_mailed: false, link };
+    const { user, store } = await show({ '/de/api/users/': made });
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Einladung schicken' }));
+    expect(await screen.findByLabelText('Link für ada@example.org')).toHaveValue(link);
+    expect(store.alerts.current?.text).toMatch(/^Diese Website verschickt keine E-Mails\. Geben Sie den Link/);
+  });
+
+  test('says that an account in use gets no link', async () => {
+    const { user, store } = await show({ '/de/api/users/2/password-link/': { is_mailed: false, link: null } });
+    await user.click(entry('Eva Nová').getByRole('button', { name: /Link für neues Passwort schicken/ }));
+    expect(store.alerts.current?.text).toBe(
+      'Diese Website verschickt keine E-Mails: eva@example.org bekommt keinen Link.',
+    );
+    expect(screen.queryByLabelText('Link für eva@example.org')).not.toBeInTheDocument();
+  });
 });
 
 test('a role is changed; the last administrator stays', async () => {

@@ -1,0 +1,3 @@
+CREATE TABLE "link_checks" (
+	"checked_at" timestamp with time zone PRIMARY KEY NOT NULL
+);
