@@ -61,6 +61,15 @@ for (const width of IS_WHOLE ? [390, 1024, 1920] : [390, 1920])
     expect(await shift(), 'with fonts that are there').toBe(0);
   });
 
+test('the film of the library is one that the browser can play', async ({ page }) => {
+  await page.goto(PAGE);
+  const film = page.locator('video[preload="metadata"]').first();
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => film.evaluate(({ duration }: HTMLVideoElement) => duration)).toBe(5);
+  await expect(film.locator('track')).toHaveCount(0);
+  await expect(page.locator('video[poster] track')).toHaveCount(3);
+});
+
 test('the anchor list goes to a place, marks it and stays below the header; sticky links are at the window’s edge', async ({
   page,
 }) => {

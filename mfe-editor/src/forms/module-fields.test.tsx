@@ -16,6 +16,13 @@ jest.mock('../rich-text/rich-text-field', () => ({
   ),
 }));
 
+/** The German label of a module's field, as `useFieldTexts` finds it. */
+function labelOf(model: string, name: string): string {
+  const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = de.fieldOf;
+  const labels: Readonly<Record<string, string>> = de.field;
+  return ownLabels[model]?.[name] ?? labels[name] ?? `no label for ${name}`;
+}
+
 const OPTIONS = [{ id: 7, slug: 'konzert', label: 'Konzert', title: '' }];
 
 function show(model: (typeof MODULE_MODELS)[number]) {
@@ -50,6 +57,16 @@ test.each(MODULE_MODELS)('%s: every field has a control with a text of its own',
     // Not the values that the server has.
     for (const option of within(select).getAllByRole('option')) expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…)$/);
   }
+  // Columns are edited where they are shown.
+  const labels = Object.entries(moduleFieldsOf(model)).flatMap(([name, { type }]) =>
+    type === 'columns' ? [] : [labelOf(model, name)],
+  );
+  const controlsOf = (label: string) => [
+    ...screen.queryAllByLabelText((text) => text.startsWith(label)),
+    ...screen.queryAllByRole('group', { name: label }),
+  ];
+  expect(labels.filter((label) => controlsOf(label).length === 0)).toEqual([]);
+  expect(new Set(labels).size).toBe(labels.length);
   const references = Object.values(moduleFieldsOf(model)).filter(
     ({ type }) => type === 'reference' || type === 'references',
   );

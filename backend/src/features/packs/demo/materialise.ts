@@ -1,6 +1,7 @@
 import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { film } from './film';
 import { leaflet } from './leaflet';
 import { photograph, PHOTOGRAPHS } from './photographs';
 import { posters } from './posters';
@@ -38,7 +39,7 @@ const exists = (file: string): Promise<boolean> =>
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages, and posters, marks, sounds and a leaflet, which are generated here so that the repository needs no binary
+ * packages, and posters, marks, sounds, a film and a leaflet, which are generated here so that the repository needs no binary
  * files. Existing files are reused: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {
@@ -50,6 +51,8 @@ export async function materialiseDemoPack(source: string, target: string): Promi
     if (!(await exists(join(media, file)))) await photograph(source, file, dataset, media);
 
   for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
+
+  if (!(await exists(join(media, 'sample-salt.webm')))) await writeFile(join(media, 'sample-salt.webm'), await film());
 
   if (!(await exists(join(media, 'house-rules.pdf')))) await writeFile(join(media, 'house-rules.pdf'), leaflet());
   for (const { file, svg } of marks)

@@ -1,12 +1,20 @@
+import { moduleFieldsOf, MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
+interface Module {
+  readonly model: string;
+  readonly option?: string;
+  /** Of a section. */
+  readonly columns?: readonly (readonly Module[])[];
+  readonly [field: string]: unknown;
+}
 interface Page {
   readonly key: string;
   readonly parent?: string;
   readonly slug: Texts;
-  readonly modules?: readonly { readonly model: string; readonly option?: string }[];
+  readonly modules?: readonly Module[];
 }
 
 const DEMO = join(__dirname, '../../../../demo');
@@ -46,4 +54,25 @@ test('header and footer lead to easy language, sign language and the accessibili
     signLanguageLink: pathsOf('sign-language'),
   });
   expect(footer.map(({ url }) => url)).toContainEqual(pathsOf('accessibility-statement'));
+});
+
+/** Choices that change what a module shows, and not how it looks. */
+const NO_LOOKS = ['event_list.option', 'hubspot_form.region'];
+
+test('the building blocks have every kind of module, in every look', () => {
+  const all = (modules: readonly Module[]): readonly Module[] =>
+    modules.flatMap((one) => [one, ...all((one.columns ?? []).flat())]);
+  const shown = all(pages.find(({ key }) => key === 'bausteine')?.modules ?? []);
+  const missing = MODULE_MODELS.flatMap((model) => {
+    const ones = shown.filter((one) => one.model === model);
+    if (ones.length === 0) return [model];
+    return Object.entries(moduleFieldsOf(model)).flatMap(([name, field]) => {
+      if (NO_LOOKS.includes(`${model}.${name}`)) return [];
+      const values = field.type === 'choice' ? field.values : field.type === 'flag' ? [false, true] : [];
+      const used = ones.map((one) => one[name] ?? ('default' in field ? field.default : undefined));
+      return values.filter((value) => !used.includes(value)).map((value) => `${model}.${name}: ${value}`);
+    });
+  });
+  // What a section by slug shows is in no pack.
+  expect(missing).toEqual(['container']);
 });
