@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../fixtures/axe';
+import { bookableEvent } from '../fixtures/bookable-event';
 import { IS_WHOLE } from '../fixtures/matrix';
+import { recordPath } from '../fixtures/record-path';
 import { rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
@@ -47,18 +49,23 @@ for (const [index, path] of PAGES.entries()) {
   });
 }
 
+/** How far a page moves by itself while it loads and is read to its end. */
+async function shiftWhileRead(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await wake(page);
+  for (let top = 0; top < 6000; top += 900) await page.mouse.wheel(0, 900);
+  await page.waitForLoadState('networkidle');
+  return shiftOf(page);
+}
+
 for (const width of IS_WHOLE ? [390, 1024, 1920] : [390, 1920])
-  test(`nothing moves by itself, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves by itself, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
-    const shift = async () => {
-      await page.goto(PAGE);
-      await wake(page);
-      for (let top = 0; top < 6000; top += 900) await page.mouse.wheel(0, 900);
-      await page.waitForLoadState('networkidle');
-      return shiftOf(page);
-    };
-    expect(await shift()).toBeLessThan(FONT_SHIFT);
-    expect(await shift(), 'with fonts that are there').toBe(0);
+    const event = recordPath('event', await bookableEvent(page.request, site.origin));
+    for (const path of [PAGE, '/de', '/de/veranstaltungen', event]) {
+      expect.soft(await shiftWhileRead(page, path), path).toBeLessThan(FONT_SHIFT);
+      expect.soft(await shiftWhileRead(page, path), `${path}, with fonts that are there`).toBe(0);
+    }
   });
 
 test('the film of the library is one that the browser can play', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookableEvent } from '../fixtures/bookable-event';
-import { coveredStops } from '../fixtures/focus-covered';
+import { coveredStops, coveredTargets } from '../fixtures/focus-covered';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
@@ -27,7 +27,16 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
       await wake(page);
       await booking(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('details[name="booking"][open]')).toBeVisible();
+      const widget = page.locator('details[name="booking"][open]');
+      await expect(widget).toBeVisible();
+      // It is scrolled into view when it has its size, as far as the window has room.
+      await expect
+        .poll(() =>
+          widget.evaluate((element) =>
+            (({ top, bottom }) => bottom <= innerHeight || top < innerHeight / 4)(element.getBoundingClientRect()),
+          ),
+        )
+        .toBe(true);
       const { covered } = await coveredStops(page);
       expect(covered).toEqual([]);
     });
@@ -41,5 +50,7 @@ test('the probe notices what lies over the focus', async ({ page }) => {
     const cover = document.body.appendChild(document.createElement('div'));
     Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '999' });
   });
+  expect((await coveredTargets(page)).length).toBeGreaterThan(15);
+  await page.locator('body').click({ position: { x: 1, y: 1 }, force: true });
   expect((await coveredStops(page)).covered.length).toBeGreaterThan(15);
 });

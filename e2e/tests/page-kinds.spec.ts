@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@vestibule/contracts';
 import { HtmlValidate } from 'html-validate';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
+import { coveredTargets } from '../fixtures/focus-covered';
 import { IS_WHOLE, takeTurn, valuesAt } from '../fixtures/matrix';
 import { PAGE_KINDS, SAMPLES, type PageKind } from '../fixtures/page-kinds';
 import { rawGet } from '../fixtures/raw-get';
@@ -18,10 +19,12 @@ const problems = async (html: string) =>
 // Many, alike, and independent: both workers take of them.
 test.describe.configure({ mode: 'parallel' });
 
-const WIDTHS = [390, 1600];
+/** Of a phone, a small laptop and one that has room for the desktop's menu. */
+const WIDTHS = [390, 1280, 1600];
 /** 1280 px at 400 % (WCAG 1.4.10). */
 const ZOOMED = 320;
 const THEMES = ['museum', 'castle'] as const;
+const MOTIONS = ['no-preference', 'reduce'] as const;
 
 const ALL = [...PAGE_KINDS, ...SAMPLES];
 /** Each kind in one language, each language equally often. */
@@ -34,17 +37,26 @@ const STATUS: Readonly<Record<string, number>> = { 'not found': 404, 'for those 
 const statusOf = (kind: string): number => STATUS[kind] ?? 200;
 
 /**
- * Axe at one width in one theme, which the next kinds of page swap, so that each width, theme and language meets each
- * other; at both widths in both themes in the whole matrix.
+ * Axe at one width in one theme, with motion or without, which the next kinds of page swap, so that all of them meet
+ * each other; everything of everything in the whole matrix. No element with the focus is covered at any width.
  */
 async function expectAccessibleLooks(page: Page, { kind, path }: PageKind, index: number): Promise<void> {
   const best = kind === 'building blocks';
+  const turn = Math.floor(index / WIDTHS.length);
   for (const width of valuesAt(WIDTHS, index)) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [nth, theme] of valuesAt(THEMES, Math.floor(index / WIDTHS.length)).entries()) {
+    for (const [nth, theme] of valuesAt(THEMES, turn).entries()) {
       await showTheme(page, theme);
-      await expectAccessible(page, { where: `${path}, ${width} px, ${theme}`, best, themeOnly: nth > 0 });
+      for (const reducedMotion of valuesAt(MOTIONS, Math.floor(turn / THEMES.length))) {
+        await page.emulateMedia({ reducedMotion });
+        await expectAccessible(page, {
+          where: `${path}, ${width} px, ${theme}, motion: ${reducedMotion}`,
+          best,
+          themeOnly: nth > 0,
+        });
+      }
     }
+    expect(await coveredTargets(page), `${path}, ${width} px`).toEqual([]);
   }
 }
 
@@ -64,7 +76,11 @@ for (const { kind, lang, path } of ALL)
   });
 
 for (const [index, one] of OPENED.entries())
-  test(`${one.lang} ${one.kind}: valid HTML, axe finds nothing, and it fits at 400 %`, async ({ page, complaints }) => {
+  test(`${one.lang} ${one.kind}: valid HTML, axe finds nothing, no focus is covered, and it fits at 400 %`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: takeTurn(MOTIONS, Math.floor(index / WIDTHS.length / THEMES.length)) });
     const response = await page.goto(one.path);
     expect(response?.status()).toBe(statusOf(one.kind));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
