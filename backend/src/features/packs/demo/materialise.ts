@@ -52,9 +52,11 @@ export async function materialiseDemoPack(source: string, target: string): Promi
 
   for (const { file, wav } of sounds) if (!(await exists(join(media, file)))) await writeFile(join(media, file), wav());
 
-  if (!(await exists(join(media, 'sample-salt.webm')))) await writeFile(join(media, 'sample-salt.webm'), await film());
+  const salt = join(media, 'sample-salt.webm');
+  if (!(await exists(salt))) await writeFile(salt, await film());
 
-  if (!(await exists(join(media, 'house-rules.pdf')))) await writeFile(join(media, 'house-rules.pdf'), leaflet());
+  const rules = join(media, 'house-rules.pdf');
+  if (!(await exists(rules))) await writeFile(rules, leaflet());
   for (const { file, svg } of marks)
     if (!(await exists(join(media, file)))) await sharp(Buffer.from(svg())).png().toFile(join(media, file));
 

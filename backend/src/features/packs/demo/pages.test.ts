@@ -56,7 +56,7 @@ test('header and footer lead to easy language, sign language and the accessibili
   expect(footer.map(({ url }) => url)).toContainEqual(pathsOf('accessibility-statement'));
 });
 
-/** Choices that change what a module shows, and not how it looks. */
+/** Choices of content: a module looks the same with each. */
 const NO_LOOKS = ['event_list.option', 'hubspot_form.region'];
 
 test('the building blocks have every kind of module, in every look', () => {
@@ -73,6 +73,6 @@ test('the building blocks have every kind of module, in every look', () => {
       return values.filter((value) => !used.includes(value)).map((value) => `${model}.${name}: ${value}`);
     });
   });
-  // What a section by slug shows is in no pack.
+  // Packs have no sections by slug.
   expect(missing).toEqual(['container']);
 });
