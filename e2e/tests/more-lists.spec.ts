@@ -6,6 +6,7 @@ import { expect, test, UNREACHABLE } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
 
 // Statements that this file shows:
+// - docs/behaviour/frame.md#scroll-on-a-new-page
 // - docs/behaviour/programme.md#changing-the-filters
 // - docs/behaviour/programme.md#list-loading
 // - docs/behaviour/programme.md#productions
@@ -70,6 +71,32 @@ test('productions grow as they are read', async ({ page, complaints }) => {
   await page.goto(PATH);
   await wake(page);
   expect(new Set(await readAll(page, count)).size).toBe(count);
+  expect(complaints.all).toEqual([]);
+});
+
+test('a long list that is loaded again is as long, and where it was left', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/de/veranstaltungen');
+  await wake(page);
+  const rows = page.getByRole('main').locator('ol[role=list] h3');
+  const more = page.getByRole('link', { name: 'Weitere Veranstaltungen' });
+  // Two further pages load by themselves, then a button does.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(more).toHaveAttribute('href', /page=4$/, { timeout: 500 });
+  }).toPass();
+  const loaded = await rows.count();
+  await more.click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(loaded);
+  const last = rows.last();
+  await last.evaluate((row) => scrollTo({ top: scrollY + row.getBoundingClientRect().top - 300, behavior: 'instant' }));
+  const [title, count] = [await last.textContent(), await rows.count()];
+  const top = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(top));
+  await expect(rows).toHaveCount(count);
+  expect(await rows.last().textContent()).toBe(title);
+  await expect(rows.last()).toBeInViewport();
   expect(complaints.all).toEqual([]);
 });
 

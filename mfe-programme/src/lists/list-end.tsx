@@ -37,7 +37,7 @@ export function ListEnd<S extends ListStart>({
   const { t } = useTranslation('programme');
   const { hasNext, query } = view.shown;
   const sentinel = useRef<HTMLDivElement>(null);
-  const byItself = loadsByItself(view);
+  const byItself = loadsByItself(view, list.pageBefore);
   const loadNext = useEffectEvent(() => list.loadNext());
   useEffect(() => {
     if (!sentinel.current || !byItself) return undefined;

@@ -154,3 +154,16 @@ test('coming back to the same first page keeps the further ones; another one sta
   list.open(pageOf(1, [9]));
   expect(shown(list)).toEqual([9]);
 });
+
+test('a list that is loaded again loads as many pages by itself as it had', async () => {
+  const { list, start } = opened();
+  list.open(start, 4);
+  await list.loadNext();
+  await list.loadNext();
+  expect(list.page).toBe(3);
+  const view = list.viewOf(start);
+  expect(loadsByItself(view)).toBe(false);
+  expect(loadsByItself(view, list.pageBefore)).toBe(true);
+  await list.loadNext();
+  expect(loadsByItself(list.viewOf(start), list.pageBefore)).toBe(false);
+});

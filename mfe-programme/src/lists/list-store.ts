@@ -48,15 +48,17 @@ const stillView = <S extends ListStart>(shown: S): ListView<S> => ({
   firstAdded: null,
 });
 
-/** Whether the next page may load because the reader comes near it. */
-export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<ListStart>): boolean =>
-  shown.hasNext && !listLoading && !failed && page - shown.query.page < PAGES_BY_ITSELF;
+/** Whether the next page may load because the reader comes near it; `before`: the last page that they had loaded. */
+export const loadsByItself = ({ shown, page, listLoading, failed }: ListView<ListStart>, before = 0): boolean =>
+  shown.hasNext && !listLoading && !failed && page < Math.max(shown.query.page + PAGES_BY_ITSELF, before);
 
 /** A list as far as it has been loaded (docs/behaviour/programme.md#list-loading). */
 export class ListStore<S extends ListStart> {
   /** Initial state of the list. */
   start: S | null = null;
   view: ListView<S> | null = null;
+  /** The last page that the reader had loaded when they left this list; 0 for a new one. */
+  pageBefore = 0;
   #running: AbortController | null = null;
   readonly #kind: ListKind<S>;
   readonly #readPage: ReadPage<S>;
@@ -74,9 +76,10 @@ export class ListStore<S extends ListStart> {
 
   /**
    * Starts from the data of the server or the page's loader. The same data again keeps the further pages, e.g. when
-   * coming back.
+   * coming back. `pageBefore`: the list is loaded again, as far as it was.
    */
-  open(start: S): void {
+  open(start: S, pageBefore = 0): void {
+    this.pageBefore = pageBefore;
     if (!this.#holds(start)) {
       this.#cancel();
       this.view = stillView(start);

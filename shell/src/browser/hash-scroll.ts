@@ -14,7 +14,7 @@ export const HASH_RETRY_MS = 250;
 export const HASH_TRIES = 100;
 
 /** The element that a hash names. */
-export function targetOf(hash: string): HTMLElement | null {
+function targetOf(hash: string): HTMLElement | null {
   const id = idOfHash(hash);
   return id === '' ? null : document.getElementById(id);
 }
@@ -46,6 +46,14 @@ export class HashScroll {
     } else if (tries > 1) this.#timer = setTimeout(() => this.#look(hash, tries - 1), HASH_RETRY_MS);
     else this.stop();
   }
+}
+
+/** Scrolls to the target of a hash, at once or when late content has come, until the signal ends it. */
+export function scrollToHash(hash: string, atOnce: boolean, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const scroll = new HashScroll();
+  signal.addEventListener('abort', scroll.stop);
+  scroll.start(hash, atOnce ? 0 : HASH_DELAY_MS);
 }
 
 function arriveAt(target: HTMLElement): void {

@@ -7,7 +7,6 @@ import type { View } from '../app/view';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
 import type { LayerEntries } from './layer-entries';
 import type { LoadedPage, PageData } from './page-data';
-import { showPage } from './page-transition';
 import { ScrollMemory } from './scroll-memory';
 
 export interface Shown {
@@ -46,9 +45,14 @@ export class Navigation {
     this.#data = data;
     this.#host = host;
     this.#table = table;
+    const isNew = history.state === null;
     this.#history = createBrowserHistory({ window });
     this.#shown = { location: this.#history.location, view };
-    this.#scroll = new ScrollMemory(() => this.#shown.location.key);
+    this.#scroll = new ScrollMemory(
+      () => entryKey(this.#shown.location),
+      isNew,
+      (error) => host.report(error),
+    );
     reaction(
       () => host.store.ui.layers.length > 0 || hasLayers(),
       (isNeeded) => void (isNeeded && !this.#layers && this.#followLayers()),
@@ -64,7 +68,7 @@ export class Navigation {
     this.#history.listen(({ location, delta }) => {
       if (delta === null || this.#layers?.hasStayed()) return;
       if (this.#isNewDocument(location.pathname)) window.location.reload();
-      else void this.#show(location, () => this.#scroll.restore(location.key));
+      else void this.#show(location, () => this.#scroll.restore(entryKey(location)));
     });
   }
 
@@ -137,9 +141,10 @@ export class Navigation {
     });
     try {
       const url = new URL(window.location.origin + pathname + search);
-      const { moved, ...loaded }: LoadedPage = await (samePage
-        ? this.#shown.view
-        : this.#data.load(url, current.signal, leave));
+      const [{ moved, ...loaded }, transition] = await Promise.all([
+        samePage ? (this.#shown.view as LoadedPage) : this.#data.load(url, current.signal, leave),
+        loadTransition(),
+      ]);
       if (current.signal.aborted) return;
       const at = moved === undefined ? location : this.#follow(moved + hash, location.state);
       if (!at) return;
@@ -152,8 +157,8 @@ export class Navigation {
         afterwards();
       };
       // Where a skeleton is, the page before has gone already.
-      if (at.pathname === this.#shown.location.pathname || document.getElementById(SKELETON_ID)) show();
-      else showPage(show);
+      if (!transition || at.pathname === this.#shown.location.pathname || document.getElementById(SKELETON_ID)) show();
+      else transition.showPage(show);
     } catch (error) {
       if (!current.signal.aborted) this.#host.report(error);
     } finally {
@@ -162,6 +167,12 @@ export class Navigation {
     }
   }
 }
+
+/** Loaded ahead after the first input; a page that moves about without it changes without a transition. */
+const loadTransition = () => import(/* webpackChunkName: "moving" */ './page-transition').catch(() => undefined);
+
+/** The first entries of all documents have the same key. */
+const entryKey = ({ key, pathname, search }: Location): string => key + pathname + search;
 
 /** Whether the entry of the history was of a layer, before a reload. */
 const hasLayers = (): boolean => Boolean((history.state as { layers?: number } | null)?.layers);

@@ -123,7 +123,7 @@ export async function start(): Promise<Page | undefined> {
   // Visitors with a session see drafts: pages that are never cached, so each costs the server a rendering.
   if (!store.user.details.is_logged_in)
     afterInput
-      .then(() => import('./prefetch-in-sight'))
+      .then(() => import(/* webpackChunkName: "moving" */ './prefetch-in-sight'))
       .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
   return { host, navigation };
