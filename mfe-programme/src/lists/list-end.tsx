@@ -43,7 +43,8 @@ export function ListEnd<S extends ListStart>({
     if (!sentinel.current || !byItself) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && void loadNext(),
-      { rootMargin: AHEAD },
+      // The margin of the window does not reach into a dialog that scrolls.
+      { root: sentinel.current.closest('dialog'), rootMargin: AHEAD },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
