@@ -7,6 +7,7 @@ import { rawGet } from '../fixtures/raw-get';
 
 // Statements that this file shows:
 // - docs/behaviour/frame.md#addresses
+// - docs/behaviour/frame.md#icons
 // - docs/behaviour/frame.md#titles
 // - docs/behaviour/interface.md#not-found
 // - docs/behaviour/interface.md#error-pages
@@ -139,3 +140,23 @@ async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph']);
 }
+
+test('browsers and phones find the icons and the manifest that the head names', async ({ page, site }) => {
+  await page.goto('/en');
+  const named = await page
+    .locator('link[rel=apple-touch-icon], link[rel=manifest], link[rel=icon]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(named).toHaveLength(3);
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe('Salzhof Tannlitz');
+  for (const address of [...named, '/favicon.ico', ...manifest.icons.map(({ src }) => src)]) {
+    const response = await page.request.get(new URL(address, site.origin).href);
+    expect([response.status(), response.headers()['content-type']], address).toEqual([
+      200,
+      expect.stringMatching(/^(image\/|application\/manifest\+json)/),
+    ]);
+  }
+});

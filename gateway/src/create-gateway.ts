@@ -19,6 +19,7 @@ import { errorHandler } from './page/error-handler';
 import { BODY_LIMITS, FILE_LIMITS, RequestBodies } from './proxy/request-bodies';
 import { createLog } from './observe/log';
 import { Watch } from './observe/watch';
+import { iconRoutes } from './offline/icon-routes';
 import { offlineRoutes } from './offline/offline-routes';
 import { pageData } from './page/page-data';
 import { pageRoutes } from './page/pages';
@@ -110,12 +111,14 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     site: () => compositions.live.site,
     moved: (site) => compositions.moved.in(site),
   });
+  const shell = () => compositions.live.composition.shell;
   offlineRoutes(app, {
     enabled: config.SERVICE_WORKER === 'on',
     shellDist: config.SHELL_DIST,
-    shell: () => compositions.live.composition.shell,
+    shell,
     settings: backend.settings,
   });
+  iconRoutes(app, { shell, settings: backend.settings });
   app.get('/health', async () => {
     const { live, trouble } = compositions;
     return { status: trouble ? 'degraded' : 'ok', composition: live.composition.id, ...trouble };

@@ -38,7 +38,7 @@ export function htmlDocument({
   header = '',
 }: DocumentParts): readonly string[] {
   const links = [
-    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    `<link rel="icon" type="image/svg+xml" href="${icon}"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
     // By its file name the remote's own loader finds that the style is there already.
     ...styles.map(
       ({ href, integrity }) =>
