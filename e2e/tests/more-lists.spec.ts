@@ -10,6 +10,7 @@ import { wake } from '../fixtures/wake';
 // - docs/behaviour/programme.md#changing-the-filters
 // - docs/behaviour/programme.md#list-loading
 // - docs/behaviour/programme.md#productions
+// - docs/behaviour/programme.md#query-of-the-list
 
 const PHONE = { width: 390, height: 844 };
 const THEMES = ['museum', 'castle'] as const;
@@ -187,11 +188,24 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(PATH);
   });
 
-  test('a selection without productions says how to go on; a bad value is refused', async ({ page }) => {
+  test('a selection without productions says how to go on', async ({ page }) => {
     await page.goto(`${PATH}?exhibition_type=fest&date=01-01-2100`);
     await expect(page.getByText('Leider hat Ihre Auswahl kein Ergebnis gebracht.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(2);
     await expectNoSidewaysScroll(page, 320);
-    expect((await page.goto(`${PATH}?season=x`))?.status()).toBe(400);
+  });
+
+  test('an invalid address says what is wrong with it, and shows the list without that', async ({ page }) => {
+    expect((await page.goto(`${PATH}?season=x&page=0&exhibition_type=fest`))?.status()).toBe(400);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['season=x', 'page=0']);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(chips(page).getByRole('link')).toHaveCount(1);
+
+    await page.goto('/de/veranstaltungen?date=31-02-2026&tag=99999');
+    await expect(page.getByRole('alert')).toContainText('date=31-02-2026');
+    await expect(page).toHaveTitle(/Unbekannte Auswahl/);
+    await expect(chips(page)).toContainText('Unbekannte Auswahl');
+    expect((await page.goto('/de/veranstaltungen?date=2027-01-15'))?.status()).toBe(200);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?date=15-01-2027$/);
   });
 });

@@ -1,4 +1,4 @@
-import type { ClientCallName, FilterOption, LoaderContext } from '@vestibule/contracts';
+import type { ClientCallName, FilterOption, LoaderContext, Translate } from '@vestibule/contracts';
 
 /** A call that returns the options of a filter. */
 type OptionsCall = Extract<
@@ -49,6 +49,6 @@ export async function readOptions(
   }
 }
 
-/** Name of the chosen option of a filter; its value where it has no name. */
-export const nameOf = (options: readonly KnownOption[], value: string): string =>
-  options.find((option) => option.value === value)?.name ?? value;
+/** Name of the chosen option of a filter; a word for one that there is not (any more), as its value is a number. */
+export const nameOf = (options: readonly KnownOption[], value: string, t: Translate): string =>
+  options.find((option) => option.value === value)?.name ?? t('filter.unknown');

@@ -28,29 +28,24 @@ export function filtersOf<K extends string>(
   return filters;
 }
 
-/** The first day in the query, DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
+/** The first day in the query, as DD-MM-YYYY; empty for none. Throws on a day that no calendar has. */
 export const dateOf = (search: URLSearchParams, parseDate: ParseDate): string =>
-  dayOf(search, parseDate, 'date', 'day');
+  dayOf(search, parseDate, 'date') || dayOf(search, parseDate, 'day');
 
 /** The last day, in the same way; a day that the form sends alone is first and last. */
 export const untilOf = (search: URLSearchParams, parseDate: ParseDate): string =>
-  dayOf(search, parseDate, 'until', 'last_day') || (search.has('date') ? '' : dayOfForm(search, parseDate, 'day'));
-
-function dayOf(search: URLSearchParams, parseDate: ParseDate, name: string, inForm: string): string {
-  const date = search.get(name) || dayOfForm(search, parseDate, inForm);
-  if (date && parseDate(date) === undefined) throw invalid(name);
-  return date;
-}
+  dayOf(search, parseDate, 'until') ||
+  dayOf(search, parseDate, 'last_day') ||
+  (search.has('date') ? '' : dayOf(search, parseDate, 'day'));
 
 /**
- * A browser's date field spells its day YYYY-MM-DD. Only the calendar's form, which works without script, sends it, as
- * `day` and `last_day`: the resulting page names itself by `date` and `until` as DD-MM-YYYY, in its links and its
- * canonical address.
+ * People write days as YYYY-MM-DD too, and so does a browser's date field: the calendar's form, which works without
+ * script, sends `day` and `last_day`. The resulting page names itself by `date` and `until` as DD-MM-YYYY, in its links
+ * and its canonical address.
  */
-function dayOfForm(search: URLSearchParams, parseDate: ParseDate, name: string): string {
+function dayOf(search: URLSearchParams, parseDate: ParseDate, name: string): string {
   const day = search.get(name) ?? '';
-  if (day === '') return '';
-  const date = day.split('-').reverse().join('-');
-  if (!/^\d{4}-/.test(day) || parseDate(date) === undefined) throw invalid(name);
+  const date = /^\d{4}-/.test(day) ? day.split('-').reverse().join('-') : day;
+  if (date && parseDate(date) === undefined) throw invalid(name);
   return date;
 }

@@ -38,7 +38,7 @@ test.each([
   ['exhibition_type=%3C', 'exhibition_type'],
   ['tag=0', 'tag'],
   ['date=31-02-2026', 'date'],
-  ['day=21-11-2026', 'day'],
+  ['day=2026-02-31', 'day'],
   ['view=today', 'view'],
   ['page=-1', 'page'],
 ])('%s is refused and names %s', async (search, field) => {

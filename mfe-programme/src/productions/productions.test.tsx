@@ -68,6 +68,6 @@ test('without productions it says where else to go; a selection without any can 
 test('filters may be missing, productions may not', async () => {
   const { data } = await load('?season=7', { [PRODUCTIONS]: EXAMPLES.productions });
   expect(data.filters).toEqual([]);
-  expect(data.chips).toMatchObject([{ name: 'Saison 7' }]);
+  expect(data.chips).toMatchObject([{ name: 'Unbekannte Auswahl' }]);
   await expect(load('', {})).rejects.toMatchObject({ status: 404 });
 });

@@ -135,5 +135,11 @@ function failureOf(host: AppHost, ref: ExposeRef, error: unknown, signal: AbortS
   if (signal.aborted) throw error;
   const known = isSiteError(error) && error.code !== 'remote_failed' && error.code !== 'timeout';
   if (!known || error.status >= 500) host.report(error, whereOf(ref));
-  return known ? { status: error.code === 'unavailable' ? 503 : error.status, code: error.code } : REMOTE_FAILED;
+  if (!known) return REMOTE_FAILED;
+  const { code, status, field } = error;
+  return {
+    status: code === 'unavailable' ? 503 : status,
+    code,
+    ...(code === 'validation' && field !== undefined && { detail: field }),
+  };
 }

@@ -13,7 +13,10 @@ export interface Failure {
   readonly detail?: string;
   /** The site's own page for the status. */
   readonly page?: AnswerOf<'errorPage'>;
-  /** The content page that is shown in place of a missing page: its expose, and its data. */
+  /**
+   * The content page that is shown in place of a missing page, or the requested page without the parameters that are
+   * invalid (`detail`): its expose, and its data.
+   */
   readonly standIn?: { readonly expose: string; readonly data?: unknown };
 }
 

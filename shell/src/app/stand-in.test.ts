@@ -2,7 +2,7 @@ import { RootStore, SiteError } from '@vestibule/contracts';
 import { exampleSettings } from '@vestibule/contracts/examples/house';
 import type { AppHost } from './app-host';
 import type { RouteData } from './route-data';
-import { withStandIn } from './stand-in';
+import { withoutInvalidQuery, withStandIn } from './stand-in';
 
 const { signal } = new AbortController();
 const url = new URL('https://example.org/de/weg?a=1');
@@ -59,4 +59,49 @@ test.each<[string, string, RouteData, () => Promise<RouteData> | undefined]>([
   ['a path of no route', '/elsewhere', failed(404), () => undefined],
 ])('nothing stands in: %s', async (_, path, route, load) => {
   expect(await withStandIn(host(path), route, { url, signal }, load)).toBeUndefined();
+});
+
+describe('withoutInvalidQuery', () => {
+  const invalid = (detail: string): RouteData => ({
+    expose: 'x',
+    slots: {},
+    failure: { status: 400, code: 'validation', detail },
+  });
+  const at = (search: string) => new URL(`https://example.org/de/programm${search}`);
+  /** Refuses the first of these parameters that the address has. */
+  const loader = (names: readonly string[], otherwise: RouteData) => {
+    const urls: string[] = [];
+    const load = (url: URL) => {
+      urls.push(url.search);
+      const name = names.find((one) => url.searchParams.has(one));
+      return Promise.resolve(name === undefined ? otherwise : invalid(name));
+    };
+    return { urls, load };
+  };
+
+  it('shows the page without each invalid parameter, and names them', async () => {
+    const { urls, load } = loader(['date', 'page'], PAGE);
+    const route = await withoutInvalidQuery(invalid('date'), at('?date=x&tag=3&page=0'), load);
+    expect(urls).toEqual(['?tag=3&page=0', '?tag=3']);
+    expect(route).toEqual({
+      expose: PAGE.expose,
+      slots: PAGE.slots,
+      meta: { ...PAGE.meta, noindex: true },
+      failure: {
+        status: 400,
+        code: 'validation',
+        detail: 'date, page',
+        standIn: { expose: PAGE.expose, data: PAGE.data },
+      },
+    });
+  });
+
+  it.each<[string, RouteData, string, RouteData]>([
+    ['a page that there is', PAGE, '?date=x', PAGE],
+    ['a missing page', failed(404), '?date=x', PAGE],
+    ['a parameter that the address lacks', invalid('date'), '?tag=3', PAGE],
+    ['a page that fails without it as well', invalid('date'), '?date=x', failed(503)],
+  ])('leaves %s as it is', async (_, route, search, otherwise) => {
+    expect(await withoutInvalidQuery(route, at(search), loader([], otherwise).load)).toBeUndefined();
+  });
 });

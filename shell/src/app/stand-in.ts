@@ -29,6 +29,32 @@ export async function withStandIn(
   };
 }
 
+/**
+ * A page whose query is invalid, as it is without the parameters that are; the failure stays, and names them
+ * (docs/behaviour/programme.md#query-of-the-list). Undefined where that is no page either.
+ */
+export async function withoutInvalidQuery(
+  { failure }: RouteData,
+  url: URL,
+  load: (url: URL) => Promise<RouteData>,
+): Promise<RouteData | undefined> {
+  const name = failure?.code === 'validation' ? failure.detail : undefined;
+  if (name === undefined || !url.searchParams.has(name)) return undefined;
+  const shorter = new URL(url);
+  shorter.searchParams.delete(name);
+  const found = await load(shorter);
+  if (!found.failure && found.meta) {
+    const { data, meta, ...page } = found;
+    return {
+      ...page,
+      meta: { ...meta, noindex: true },
+      failure: { ...failure!, standIn: { expose: page.expose, data } },
+    };
+  }
+  const rest = await withoutInvalidQuery(found, shorter, load);
+  return rest && { ...rest, failure: { ...rest.failure!, detail: `${name}, ${rest.failure!.detail}` } };
+}
+
 /** Without the settings no page is named: the failure of the settings is reported already. */
 async function notFoundPath({ store, api }: Pick<AppHost, 'api' | 'store'>, signal: AbortSignal): Promise<string> {
   // Data that a browser requests comes without the frame.

@@ -5,7 +5,7 @@ import type { AppHost } from './app-host';
 import { runMiddleware } from './middleware/run-middleware';
 import { withOwnErrorPage } from './own-error-page';
 import type { Failure, RouteData } from './route-data';
-import { withStandIn } from './stand-in';
+import { withoutInvalidQuery, withStandIn } from './stand-in';
 
 /** State of the screen: the frame's data, the matched page and its data. */
 export interface View {
@@ -42,5 +42,7 @@ export async function loadRoute(
     const other = table.match(url.pathname);
     return other && loadMatch(host, other, { ...visit, url });
   });
-  return { match, route: stand ?? (await withOwnErrorPage(host, route, visit.signal)) };
+  const rest =
+    match && (await withoutInvalidQuery(route, visit.url, (url) => loadMatch(host, match, { ...visit, url })));
+  return { match, route: rest ?? stand ?? (await withOwnErrorPage(host, route, visit.signal)) };
 }

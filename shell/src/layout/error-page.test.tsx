@@ -85,3 +85,24 @@ test('a logged-in visitor gets no advice to log in', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Dafür reichen Ihre Rechte nicht aus' })).toBeInTheDocument();
 });
+
+test('an invalid query is named above the page without it', async () => {
+  renderLayout(
+    <ErrorPage failure={{ status: 400, code: 'validation', detail: 'date, page' }}>
+      <h1>Programm</h1>
+    </ErrorPage>,
+    { path: '/de/veranstaltungen?date=31-02-2026&tag=3&page=0' },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ein Teil dieser Adresse stimmt nicht.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['date=31-02-2026', 'page=0']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Programm' })).toBeInTheDocument();
+});
+
+test.each([
+  ['de', '404: nicht gefunden'],
+  ['en', '404 Not Found'],
+  ['cs', '404: nenalezeno'],
+] as const)('the status of a missing page is in the page’s language: %s', (lang, text) => {
+  renderLayout(<ErrorPage />, { lang });
+  expect(screen.getByText(text)).not.toHaveAttribute('lang');
+});

@@ -6,10 +6,15 @@ import { useLocation } from 'react-router-dom';
 import type { Failure } from '../app/route-data';
 import { useTranslation } from '../app/use-translation';
 import styles from './error-page.module.css';
+import { lateComponent } from './late-component';
 import { LateSearchBox } from './search-box/late-search-box';
 
+const LateInvalidQuery = lateComponent(() =>
+  import(/* webpackChunkName: "invalid-query" */ './invalid-query').then(({ InvalidQuery }) => InvalidQuery),
+);
+
 /** Statuses with a sentence of their own; any other says that something went wrong. */
-const KNOWN = [401, 403, 404, 500, 503];
+const KNOWN = [400, 401, 403, 404, 500, 503];
 
 /** Codes with a sentence of their own (docs/behaviour/interface.md#error-pages). */
 const OWN: Partial<Record<ErrorCode, string>> = { unknown_middleware: 'middleware', shop_offline: 'shop' };
@@ -35,7 +40,13 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, chil
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
   useErrorLog(status);
-  if (children !== undefined) return children;
+  if (children !== undefined)
+    return (
+      <>
+        {detail !== undefined && <LateInvalidQuery names={detail} search={search} />}
+        {children}
+      </>
+    );
   if (page) {
     return (
       <Container className={styles.error}>
@@ -51,7 +62,7 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, chil
       <p className={styles.number} aria-hidden="true">
         {status}
       </p>
-      {status === 404 && <p lang="en">404 Not Found</p>}
+      {status === 404 && <p>{t('error.404.status')}</p>}
       <h1 className={styles.title}>{t(`error.${kind}.title`, { name: detail })}</h1>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>
       {status !== 401 && (

@@ -5,7 +5,7 @@ import type { ChipsContext } from '../../filters/to-chips';
 import { EVENT_FILTER_KEYS, type EventFilterKey, type ProgrammeQuery } from '../query';
 import { choiceOf } from '../read-programme';
 
-type Reader = Pick<LoaderContext, 'api' | 'signal' | 'store'>;
+type Reader = Pick<LoaderContext, 'api' | 'signal' | 'store' | 't'>;
 
 const SOURCES: Readonly<Record<EventFilterKey, OptionsSource>> = {
   room: { call: 'rooms' },
@@ -41,7 +41,7 @@ export async function readEventFilters(
   }));
   const chosen = known.flatMap(({ key, options }) => {
     const value = query.filters[key];
-    return value === undefined ? [] : [{ key, name: nameOf(options, value) }];
+    return value === undefined ? [] : [{ key, name: nameOf(options, value, context.t) }];
   });
   return { filters: filters.filter(({ key, options }) => offered.includes(key) && options.length > 0), chosen };
 }

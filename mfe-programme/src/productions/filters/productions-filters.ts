@@ -27,9 +27,10 @@ export async function readProductionFilters(
   const chosen = known.flatMap(({ key, options }) => {
     const value = query.filters[key];
     if (value === undefined) return [];
-    const name = nameOf(options, value);
+    const name = nameOf(options, value, context.t);
+    const isYear = key === 'season' && options.some((option) => option.value === value);
     // A season is called like a year, which says nothing by itself.
-    return [{ key, name: key === 'season' ? context.t('productions.season', { name }) : name }];
+    return [{ key, name: isYear ? context.t('productions.season', { name }) : name }];
   });
   return { filters: filters.filter(({ options }) => options.length > 0), chosen };
 }
