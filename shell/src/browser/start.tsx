@@ -9,7 +9,6 @@ import { createHost } from '../app/create-host';
 import { STATE_ELEMENT_ID, type PageState } from '../app/page-state';
 import { Consent } from '../consent/consent';
 import { createBrowserApi } from './api';
-import { reportBadAddresses } from './bad-address';
 import { LoadPause } from './load-pause';
 import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
@@ -93,7 +92,6 @@ export async function start(): Promise<Page | undefined> {
     (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
   watchBody(navigation, store);
-  reportBadAddresses(navigation, report);
   consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);

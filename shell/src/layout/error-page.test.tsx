@@ -86,8 +86,8 @@ test('a logged-in visitor gets no advice to log in', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Dafür reichen Ihre Rechte nicht aus' })).toBeInTheDocument();
 });
 
-test('an invalid query is named above the page without it', async () => {
-  renderLayout(
+test('an invalid query is reported, and named above the page without it', async () => {
+  const { reported } = renderLayout(
     <ErrorPage failure={{ status: 400, code: 'validation', detail: 'date, page' }}>
       <h1>Programm</h1>
     </ErrorPage>,
@@ -96,6 +96,23 @@ test('an invalid query is named above the page without it', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Ein Teil dieser Adresse stimmt nicht.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['date=31-02-2026', 'page=0']);
   expect(screen.getByRole('heading', { level: 1, name: 'Programm' })).toBeInTheDocument();
+  expect(reported).toMatchObject([
+    { code: 'validation', message: 'Bad query: /de/veranstaltungen?date=31-02-2026&tag=3&page=0' },
+  ]);
+});
+
+test('an invalid query without such a page is reported too; what is missing or has failed is not', async () => {
+  const { reported } = renderLayout(<ErrorPage failure={{ status: 400, code: 'validation' }} />, {
+    path: '/de/veranstaltungen?room=x',
+  });
+  await waitFor(() => expect(reported).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Diese Adresse stimmt nicht ganz' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  for (const failure of [{ status: 404, code: 'not_found' } as const, { status: 500, code: 'internal' } as const]) {
+    const other = renderLayout(<ErrorPage failure={failure} />, { answers: { '/api/dashboard-error-log/': {} } });
+    await act(async () => undefined);
+    expect(other.reported).toEqual([]);
+  }
 });
 
 test.each([

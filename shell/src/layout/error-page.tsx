@@ -39,11 +39,12 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, chil
     OWN[code] ?? (status === 403 && store.user.isEditor ? 'denied' : KNOWN.includes(status) ? String(status) : 'other');
   const login = status === 401 && `${href('login', {})}?next=${encodeURIComponent(pathname + search)}`;
   const ways = store.navigation.current.menu.filter(({ url }) => url !== '').slice(0, 2);
+  const invalid = (names?: string) => code === 'validation' && <LateInvalidQuery names={names} />;
   useErrorLog(status);
   if (children !== undefined)
     return (
       <>
-        {detail !== undefined && <LateInvalidQuery names={detail} search={search} />}
+        {invalid(detail)}
         {children}
       </>
     );
@@ -63,6 +64,7 @@ export const ErrorPage = observer(function ErrorPage({ failure = NOT_FOUND, chil
         {status}
       </p>
       {status === 404 && <p>{t('error.404.status')}</p>}
+      {invalid()}
       <h1 className={styles.title}>{t(`error.${kind}.title`, { name: detail })}</h1>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>
       {status !== 401 && (

@@ -1,16 +1,29 @@
+import { SiteError, useHost } from '@vestibule/contracts';
 import { Alert, Container } from '@vestibule/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppHost } from '../app/app-host';
 import { useTranslation } from '../app/use-translation';
 
 export interface InvalidQueryProps {
-  /** The parameters, with `, ` between them. */
-  readonly names: string;
-  /** Query of the address. */
-  readonly search: string;
+  /** The parameters that are left out in the page below, with `, ` between them; undefined where there is no such page. */
+  readonly names: string | undefined;
 }
 
-/** Says which parameters of the address are left out in the page below. */
-export function InvalidQuery({ names, search }: InvalidQueryProps) {
+/**
+ * Says which parameters of the address are left out, and reports the address
+ * (docs/behaviour/programme.md#query-of-the-list): a link somewhere is wrong. Programs that try addresses out run no
+ * script.
+ */
+export function InvalidQuery({ names }: InvalidQueryProps) {
   const { t } = useTranslation('shell');
+  const { report } = useHost() as AppHost;
+  const { pathname, search } = useLocation();
+  useEffect(
+    () => report(new SiteError('validation', 400, `Bad query: ${pathname}${search}`)),
+    [report, pathname, search],
+  );
+  if (names === undefined) return null;
   const query = new URLSearchParams(search);
   return (
     <Container>
