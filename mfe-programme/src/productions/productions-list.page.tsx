@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterChips } from '../filters/filter-chips';
 import { ListEnd } from '../lists/list-end';
-import { ListRegion } from '../lists/list-region';
+import { LIST_ID, ListRegion } from '../lists/list-region';
+import { SkipToList } from '../lists/skip-to-list';
 import { useList } from '../lists/use-list';
 import { useScrollOnChange } from '../lists/use-scroll-on-change';
 import { useProductionsSelection } from './filters/use-productions-selection';
@@ -43,12 +44,13 @@ export const ProductionsList = observer(function ProductionsList({ data }: PageP
   return (
     <Container>
       <header className={styles.header}>
+        <SkipToList />
         <PageHeader>{data.headline}</PageHeader>
         <ProductionViews query={query} />
         <FilterBar selection={selection} />
         <FilterChips selection={selection} />
       </header>
-      <ListRegion ref={top} className={styles.list}>
+      <ListRegion ref={top} id={LIST_ID} className={styles.list}>
         {productions.length === 0 && !view.listLoading && (
           <NoProductions narrowed={isChosen(query)} archive={query.view === 'archive'} />
         )}

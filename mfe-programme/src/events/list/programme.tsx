@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../filters/filter-bar';
 import { FilterChips } from '../../filters/filter-chips';
 import { ListEnd } from '../../lists/list-end';
-import { ListRegion } from '../../lists/list-region';
+import { LIST_ID, ListRegion } from '../../lists/list-region';
+import { SkipToList } from '../../lists/skip-to-list';
 import { useList } from '../../lists/use-list';
 import { useScrollOnChange } from '../../lists/use-scroll-on-change';
 import { DaySection, linkIdOf } from '../day-section';
@@ -69,6 +70,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
     <>
       {/* No header: in the dialog that would be a second banner of the page. */}
       <div className={styles.header}>
+        {headline && <SkipToList />}
         {headline}
         <div className={styles.line}>
           <QuickViews query={query} />
@@ -77,7 +79,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         <FilterBar selection={selection} calendarLast={settings.current?.design.eventStyle === CALENDAR_LAST} />
         <FilterChips selection={selection} />
       </div>
-      <ListRegion ref={top} className={styles.list} busy={busy}>
+      <ListRegion ref={top} id={headline ? LIST_ID : undefined} className={styles.list} busy={busy}>
         {programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
@@ -93,6 +95,9 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         linkId={linkIdOf}
         waiting={(label) => <EventListSkeleton rows={3} label={label} />}
       >
+        <p className={styles.printed}>
+          {t('list.printed', { shown: days.reduce((sum, { rows }) => sum + rows.length, 0), count: data.count })}
+        </p>
         {query.view !== 'archive' && (
           // The scheme that calendars take for "come back and look again".
           <a href={absolute(data.feed).replace(/^https?/, 'webcal')} className={styles.subscribe}>
