@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LIST_ID } from './list-region';
 import styles from './skip-to-list.module.css';
 
-/** Past the views, filters and chips above a list, for the keyboard (docs/behaviour/frame.md#ways-to-the-pages-parts). */
+/** Leads the keyboard past views, filters and chips to a list (docs/behaviour/frame.md#ways-to-the-pages-parts). */
 export function SkipToList() {
   const { t } = useTranslation('programme');
   return (

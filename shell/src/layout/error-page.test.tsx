@@ -101,7 +101,7 @@ test('an invalid query is reported, and named above the page without it', async 
   ]);
 });
 
-test('an invalid query without such a page is reported too; what is missing or has failed is not', async () => {
+test('an invalid query without such a page is reported too; missing and failed pages are not', async () => {
   const { reported } = renderLayout(<ErrorPage failure={{ status: 400, code: 'validation' }} />, {
     path: '/de/veranstaltungen?room=x',
   });

@@ -6,7 +6,7 @@ import type { AppHost } from '../app/app-host';
 import { useTranslation } from '../app/use-translation';
 
 export interface InvalidQueryProps {
-  /** The parameters that are left out in the page below, with `, ` between them; undefined where there is no such page. */
+  /** Parameters that are left out in the page below, with `, ` between them; undefined where there is no such page. */
   readonly names: string | undefined;
 }
 
