@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@vestibule/contracts';
 import { expectAccessible, expectNoSidewaysScroll, showTheme } from '../fixtures/axe';
 import { bookableEvent } from '../fixtures/bookable-event';
+import { IS_WHOLE, takeTurn } from '../fixtures/matrix';
 import { expect, test } from '../fixtures/test';
+import { textsOf } from '../fixtures/texts';
 import { blockThirdPartyCookies } from '../fixtures/third-party-cookies';
 import { wake } from '../fixtures/wake';
 
@@ -11,6 +14,9 @@ import { wake } from '../fixtures/wake';
 // - docs/behaviour/tickets.md#changing-the-cart
 // - docs/behaviour/tickets.md#cart-cookies
 // - docs/behaviour/tickets.md#order-page
+
+const THEMES = ['museum', 'castle'] as const;
+const LISTS = { de: '/de/veranstaltungen', en: '/en/events', cs: '/cs/veranstaltungen' } as const;
 
 /** Presses Tab until the element with this accessible name, which may be on its way, has the focus. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
@@ -39,66 +45,79 @@ const type = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('from an event to the confirmation by keyboard alone, every step accessible in both themes', async ({
-  page,
-  site,
-}) => {
-  // The site has no need of other sites' cookies, nor of its own as one of them.
-  await blockThirdPartyCookies(page);
-  const event = await bookableEvent(page.request, site.origin);
-  await page.goto(`${site.origin}/de/veranstaltungen/${event.slug}/${event.id}`);
-  await wake(page);
-  await tabTo(page, 'Karten buchen');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /Eine Karte mehr/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'In den Warenkorb');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 Karte wurde erfolgreich')).toBeVisible();
-  await tabTo(page, 'Zum Warenkorb');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
-  await expectAccessible(page);
-  await tabTo(page, 'Weiter zur Bestellung');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' })).toBeVisible();
-  await wake(page);
-  for (const theme of ['museum', 'castle'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page, { themeOnly: theme === 'castle', best: theme === 'museum' });
-  }
-  await tabTo(page, 'Zahlungspflichtig bestellen');
-  await page.keyboard.press('Enter');
-  const summary = page.getByRole('group', { name: /4 Angaben fehlen/ });
-  await expect(summary).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Vorname')).toBeFocused();
-  await page.keyboard.type('Jana');
-  await type(page, 'Nachname', 'Nováková');
-  await type(page, 'E-Mail-Adresse', 'jana@example.org');
-  await tabTo(page, 'Ich akzeptiere');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Zahlungspflichtig bestellen');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
-  await wake(page);
-  await expect(page.getByRole('img', { name: /^Karte 1:/ })).toBeVisible();
-  for (const theme of ['museum', 'castle'] as const) {
-    await showTheme(page, theme);
-    await expectAccessible(page, { themeOnly: theme === 'castle' });
-  }
-  await expectNoSidewaysScroll(page, 320);
-  for (const [name, kind] of [
-    ['Karten als PDF', 'application/pdf'],
-    ['In den Kalender (.ics)', 'text/calendar; charset=utf-8'],
-  ] as const) {
-    const href = await page.getByRole('link', { name }).getAttribute('href');
-    const file = await page.request.get(`${site.origin}${href}`);
-    expect([file.status(), file.headers()['content-type']]).toEqual([200, kind]);
-  }
-});
+/** Everything in German; in the others the way of a buyer who makes no mistake, each in one theme. */
+for (const [index, lang] of LANGUAGES.entries())
+  test(`from the list to the confirmation by keyboard alone, every step accessible (${lang})`, async ({
+    page,
+    site,
+  }) => {
+    const t = textsOf('mfe-commerce', lang);
+    const themes = IS_WHOLE || lang === 'de' ? THEMES : [takeTurn(THEMES, index)];
+    const expectAccessibleInThemes = async (best = false) => {
+      for (const [nth, theme] of themes.entries()) {
+        await showTheme(page, theme);
+        await expectAccessible(page, { themeOnly: nth > 0, best: best && nth === 0 });
+      }
+    };
+    const headline = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // The site has no need of other sites' cookies, nor of its own as one of them.
+    await blockThirdPartyCookies(page);
+    const event = await bookableEvent(page.request, site.origin, lang);
+    const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(Date.parse(event.date_start));
+    await page.goto(`${LISTS[lang]}?date=${day.split('-').toReversed().join('-')}`);
+    await wake(page);
+    await expectAccessibleInThemes();
+    await tabTo(page, event.title);
+    await page.keyboard.press('Enter');
+    await headline(event.title);
+    await expectAccessibleInThemes();
+    await tabTo(page, t('booking.open'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, t('booking.more'));
+    await page.keyboard.press('Enter');
+    await expectAccessibleInThemes();
+    await tabTo(page, t('booking.add'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('summary.added_one'))).toBeVisible();
+    await tabTo(page, t('summary.toCart'));
+    await page.keyboard.press('Enter');
+    await headline(t('cart.headline'));
+    await expectAccessibleInThemes();
+    await tabTo(page, t('cart.toCheckout'));
+    await page.keyboard.press('Enter');
+    await headline(t('checkout.headline'));
+    await wake(page);
+    await expectAccessibleInThemes(true);
+    if (lang === 'de') {
+      await tabTo(page, t('checkout.order'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: /4 Angaben fehlen/ })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Vorname')).toBeFocused();
+      await page.keyboard.type('Jana');
+    } else await type(page, t('checkout.field.first_name'), 'Jana');
+    await type(page, t('checkout.field.last_name'), 'Nováková');
+    await type(page, t('checkout.field.email'), 'jana@example.org');
+    await tabTo(page, t('checkout.acceptTerms'));
+    await page.keyboard.press('Space');
+    await tabTo(page, t('checkout.order'));
+    await page.keyboard.press('Enter');
+    await headline(t('order.thanks'));
+    await wake(page);
+    await expect(page.getByRole('img', { name: new RegExp(`^${t('order.code')} 1:`) })).toBeVisible();
+    await expectAccessibleInThemes();
+    await expectNoSidewaysScroll(page, 320);
+    for (const [name, kind] of [
+      [t('order.pdf'), 'application/pdf'],
+      [t('order.calendar'), 'text/calendar; charset=utf-8'],
+    ] as const) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      const file = await page.request.get(`${site.origin}${href}`);
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, kind]);
+    }
+  });
 
 const WORDS = {
   en: {
