@@ -94,7 +94,7 @@ export interface SeatsFixture {
   readonly capacity: number;
   readonly held?: number;
   readonly slots?: readonly string[];
-  readonly prices?: readonly { readonly price: string; readonly text?: string }[];
+  readonly prices?: readonly { readonly price: string; readonly text?: string | Localised }[];
 }
 
 /** A seat group; with `slots` each of them has the capacity. Returns the ids of its quotas. */
@@ -117,7 +117,7 @@ export async function addSeats(
       seatGroupId: groupId,
       position,
       name: { de: 'Erwachsene', en: 'Adults' },
-      text: { de: text },
+      text: typeof text === 'string' ? { de: text } : text,
       price,
       saleType: position + 1,
     };

@@ -22,8 +22,8 @@ import { WorkerWatch } from './worker-watch';
 const MEMORY_MB = 2048;
 const KEPT_MB = 256;
 /**
- * Limits for a worker to load its remotes, in ms: `used` of processor time, thirty times the usual, as on a busy machine
- * it waits for its turn; `longest` in any case, as it may wait for something that does not come.
+ * Limits for a worker to load its remotes, in ms: `used` of processor time, thirty times the usual, as it waits for its
+ * turn on a busy machine; `longest` in any case, as it may wait for something that does not come.
  */
 const START = { used: 6000, longest: 60_000 };
 /** Time limit in ms of a whole page: two rounds of loaders with 2 s each, and rendering. */

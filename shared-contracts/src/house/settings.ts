@@ -1,5 +1,19 @@
-import { flag, group, line, link, list, money, number, picture, reference, text, type Fields } from '../fields/field';
+import {
+  choice,
+  flag,
+  group,
+  line,
+  link,
+  list,
+  money,
+  number,
+  picture,
+  reference,
+  text,
+  type Fields,
+} from '../fields/field';
 import { LIMITS } from '../fields/limits';
+import { LANGUAGES } from '../languages';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
 import { breakingNewsFields, openingExceptions, openingHoursFields } from './house-lists';
@@ -29,6 +43,8 @@ const TEXTS = {
 const OPERATION = {
   is_site_online: flag(true),
   is_shop_online: flag(true),
+  /** Language of the mails to the staff. */
+  staff_language: choice(...LANGUAGES),
   /** The seller, with address and tax number, and the terms of payment by invoice. */
   invoice: group({ seller: terms(), terms: terms() }),
   /**

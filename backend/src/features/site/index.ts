@@ -3,4 +3,5 @@ export type { SiteDeps } from './house/deps';
 export { withSafeBlocks } from './house/html-blocks';
 export { newsOf, numberNews } from './house/number-news';
 export { loadSettings } from './house/settings';
+export { loadStaffLanguage } from './house/staff-language';
 export { formEntries } from './tables';

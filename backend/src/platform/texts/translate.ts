@@ -8,9 +8,6 @@ type PathsOf<T, Before extends string = ''> = {
 }[keyof T & string];
 type WithoutForm<K extends string> = K extends `${infer Name}_${'one' | 'few' | 'many' | 'other'}` ? Name : K;
 
-/** Language of the mails to the staff. */
-export const HOUSE_LANGUAGE: Language = 'de';
-
 /** Name of a text in `backend/translations`, e.g. `orders.payment.desk`. */
 export type TextKey = PathsOf<(typeof TRANSLATIONS)['de']>;
 /** A text with its `{{names}}` filled in; `count` chooses the plural form. */

@@ -1,9 +1,9 @@
-import { FULL_PRICE } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { holds } from '../../shop/tables';
 import { quotas } from '../../../engines/records/tables';
+import { isFullPriceIn } from './full-price';
 
 export type Availability = 'available' | 'few' | 'sold_out' | 'free' | 'none';
 /** Seats and prices of one event. `left` counts seats of holds that have run out as free. */
@@ -48,8 +48,8 @@ export async function loadSeating(
       seats as (select event_id, sum(capacity)::int as capacity, sum(${seatsLeft(now)})::int as seats_left from stock join ${quotas} on quotas.id = stock.quota_id group by event_id),
       money as (
         select event_id,
-          coalesce(min(price) filter (where prices.text ->> 'de' = ${FULL_PRICE}), min(price))::text as low,
-          coalesce(max(price) filter (where prices.text ->> 'de' = ${FULL_PRICE}), max(price))::text as high,
+          coalesce(min(price) filter (where ${isFullPriceIn(sql`prices.text`)}), min(price))::text as low,
+          coalesce(max(price) filter (where ${isFullPriceIn(sql`prices.text`)}), max(price))::text as high,
           bool_and(price = 0) as is_free
         from groups join prices on prices.seat_group_id = groups.id group by event_id
       )

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { prices, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 import { pick } from '../../../platform/texts/localise';
 import { seatsLeft } from './availability';
+import { isFullPrice } from './full-price';
 
 /** `status` of tickets that can still be bought, and of sold-out ones (docs/behaviour/tickets.md#sold-out). */
 export const statusOf = (isLeft: boolean): string => (isLeft ? '1' : '0');
@@ -53,7 +54,7 @@ function presentPrice(row: typeof prices.$inferSelect, lang: Language): Price {
     id: row.id,
     name: pick(row.name, lang),
     // The label is a mark that clients look for, so it is the same in every language.
-    text: row.text.de === FULL_PRICE ? FULL_PRICE : pick(row.text, lang),
+    text: isFullPrice(row.text) ? FULL_PRICE : pick(row.text, lang),
     price: row.price,
     sale_type_id: row.saleType,
     seat_group: row.seatGroupId,

@@ -88,6 +88,22 @@ describe('seats', () => {
     ]);
   });
 
+  test.each([
+    [{ de: 'Vollpreis' }],
+    [{ en: 'Full price' }],
+    [{ cs: 'Plné vstupné' }],
+    [{ de: 'Normal', en: 'Full price' }],
+  ])('%j marks a full price', async (text) => {
+    const { id } = await seated({
+      capacity: 10,
+      prices: [
+        { price: '12.00', text },
+        { price: '6.00', text: 'Ermäßigt' },
+      ],
+    });
+    expect(await event(id)).toMatchObject({ price_from: '12.00', price_to: '12.00' });
+  });
+
   test('seats of expired holds are free again, though nobody has taken them off yet', async () => {
     const { id, quotaIds, priceIds, groupId } = await seated({ capacity: 4, held: 4 });
     const [cart] = await site.db.insert(carts).values({ token: 'a' }).returning();

@@ -4,7 +4,7 @@ import type { Letter } from '../../../engines/mail/letter';
 import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
 import type { Attachment } from '../../../engines/mail/tables';
-import { loadSettings } from '../../site';
+import { loadSettings, loadStaffLanguage } from '../../site';
 import { cancelInvoice, issueInvoice } from '../invoices/issue-invoice';
 import { invoiceFile } from '../invoices/invoice-files';
 import { isOwed } from '../order-data/paid';
@@ -12,7 +12,7 @@ import { discountOf } from '../order-data/amounts';
 import { findOrder, type WholeOrder } from '../order-data/find-order';
 import { payUntil } from '../cart/order-holds';
 import { lineFacts } from '../order-data/line-facts';
-import { HOUSE_LANGUAGE, translator } from '../../../platform/texts/translate';
+import { translator } from '../../../platform/texts/translate';
 import { greetingOf } from '../order-data/greeting';
 
 /** Which order a mail is about, and when it is written, in ms. */
@@ -84,16 +84,17 @@ interface Refund extends About {
 /** Queues the notice of a refund that the shop's staff have to make. */
 export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
   const { order } = await orderOf(db, about);
-  const t = translator(HOUSE_LANGUAGE);
+  const lang = await loadStaffLanguage(db);
+  const t = translator(lang);
   const letter: Letter = {
-    lang: HOUSE_LANGUAGE,
+    lang,
     subject: t('orders.refundDue', { order: order.number }),
     blocks: [
       t('orders.pleaseRefund'),
       {
         facts: [
           [t('orders.number'), order.number],
-          [t('orders.amount'), money(amountCents, HOUSE_LANGUAGE)],
+          [t('orders.amount'), money(amountCents, lang)],
           [t('orders.buyer'), [`${order.firstName} ${order.lastName}`.trim(), order.email].filter(Boolean).join(', ')],
         ],
       },

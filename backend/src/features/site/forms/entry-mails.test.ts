@@ -50,6 +50,15 @@ test('an entry is mailed to the staff whole, and its sender is notified in their
   expect(sender?.text).not.toContain('Jiří');
 });
 
+test('an entry is mailed to the staff in the language of the setting', async () => {
+  await openForm('haus@example.org');
+  await site.db.update(documents).set({ value: { staff_language: 'cs' } });
+  expect((await send({ name: 'Anna', email: 'anna@example.org', consent: true }, 'de')).statusCode).toBe(200);
+  const [house] = await sent();
+  expect(house).toMatchObject({ recipient: 'haus@example.org', lang: 'cs', subject: 'Nová zpráva: Dotaz' });
+  expect(house?.text).toContain('consent: ano');
+});
+
 test('a name with a link or a line of its own is in no mail as one', async () => {
   await openForm('haus@example.org');
   const name = 'Sie haben gewonnen: https://evil.example/x www.evil.example\nE-Mail: evil@evil.example';

@@ -5,8 +5,9 @@ import { queueMail } from '../../../engines/mail/outbox';
 import type { Database } from '../../../platform/db/database';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { loadSettings } from '../house/settings';
+import { loadStaffLanguage } from '../house/staff-language';
 import type { FormRow } from './find';
-import { HOUSE_LANGUAGE, translator } from '../../../platform/texts/translate';
+import { translator, type Translate } from '../../../platform/texts/translate';
 
 export interface MailedEntry {
   readonly form: FormRow;
@@ -25,7 +26,10 @@ export interface MailedEntry {
 export async function queueEntryMails(db: Database, entry: MailedEntry): Promise<void> {
   const { form, now } = entry;
   const sender = senderOf(entry);
-  if (form.email) await queueMail(db, { recipient: form.email, replyTo: sender, letter: houseLetter(entry), now });
+  if (form.email) {
+    const letter = staffLetter(entry, await loadStaffLanguage(db));
+    await queueMail(db, { recipient: form.email, replyTo: sender, letter, now });
+  }
   if (sender === undefined) return;
   const { product } = await loadSettings(db, entry.lang);
   await queueMail(db, {
@@ -45,26 +49,26 @@ function senderOf({ form, values }: MailedEntry): string | undefined {
 }
 
 /** In the language of the staff; the values as they were sent. */
-function houseLetter({ form, values, files, lang }: MailedEntry): Letter {
-  const t = translator(HOUSE_LANGUAGE);
-  const title = pick(form.title, HOUSE_LANGUAGE);
+function staffLetter({ form, values, files, lang }: MailedEntry, staff: Language): Letter {
+  const t = translator(staff);
+  const title = pick(form.title, staff);
   const facts = form.fields.map(({ slug, label, choices, type }) => {
     const nameOf = (value: string) =>
-      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, HOUSE_LANGUAGE) || value);
-    const text = valueText(values[slug], nameOf);
+      files.get(value) ?? (pick(choices.find((one) => one.value === value)?.label ?? {}, staff) || value);
+    const text = valueText(values[slug], nameOf, t);
     // A one-line field is for a name or the like; addresses of the web have fields of their own.
-    return [pick(label, HOUSE_LANGUAGE) || slug, type === TYPES.text ? plainLine(text) : text] as const;
+    return [pick(label, staff) || slug, type === TYPES.text ? plainLine(text) : text] as const;
   });
   return {
-    lang: HOUSE_LANGUAGE,
+    lang: staff,
     subject: t('forms.house.subject', { form: title }),
     blocks: [t('forms.house.intro', { form: title, lang }), { facts }],
   };
 }
 
-function valueText(value: unknown, nameOf: (value: string) => string): string {
+function valueText(value: unknown, nameOf: (value: string) => string, t: Translate): string {
   if (Array.isArray(value)) return value.map((one) => nameOf(String(one))).join(', ') || '–';
-  if (typeof value === 'boolean') return translator(HOUSE_LANGUAGE)(value ? 'forms.house.yes' : 'forms.house.no');
+  if (typeof value === 'boolean') return t(value ? 'forms.house.yes' : 'forms.house.no');
   return typeof value === 'string' && value !== '' ? nameOf(value) : '–';
 }
 
