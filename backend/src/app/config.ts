@@ -17,6 +17,7 @@ const core = defineConfig(
     EDITOR_PASSWORD: string().min(8, 'must have at least 8 characters'),
     INTERNAL_TOKEN: string().min(16, 'must have at least 16 characters'),
     SECRET_KEY: string().min(32, 'must have at least 32 characters'),
+    SECRET_KEY_CHANGED: string().oneOf(['yes', 'no'], 'must be yes or no').default('no'),
     REGISTRY_URL: string(),
     MEDIA_URL: string(),
     PREVIEW_SECRET: string().min(16, 'must have at least 16 characters'),
@@ -43,6 +44,8 @@ const core = defineConfig(
     editorPassword: values.EDITOR_PASSWORD,
     internalToken: values.INTERNAL_TOKEN,
     secretKey: values.SECRET_KEY,
+    /** The database gets this key though it was written with another. */
+    isKeyChanged: values.SECRET_KEY_CHANGED === 'yes',
     /** Location of published builds: a folder, or s3://bucket/prefix. */
     registryUrl: values.REGISTRY_URL,
     /** Location of the library's files: s3://bucket/prefix; `media` below `dataDir` without it. */

@@ -90,3 +90,10 @@ test('a deploy makes answers of every kind stale: the new version may present th
   expect([...purged].sort()).toEqual([...ALL_TAGS].sort());
   expect(purged).toEqual(expect.arrayContaining(['articles', 'productions', 'persons', 'venues', 'series', 'forms']));
 });
+
+test('a database of another key is refused in one sentence, before anything is changed', async () => {
+  await (await run({ SECRET_KEY: 'x'.repeat(32), SECRET_KEY_CHANGED: 'yes' })).stop();
+  await expect(run()).rejects.toThrow(/^The database belongs to another key: [^\n]+$/);
+  await (await run({ SECRET_KEY_CHANGED: 'yes' })).stop();
+  await (await run()).stop();
+});

@@ -4,6 +4,7 @@ import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
 import { pino } from 'pino';
 import { announce } from './announce';
+import { requireOwnKey } from '../platform/auth/require-own-key';
 import { loadSecret } from '../platform/auth/secret';
 import { createFirstUser } from '../platform/auth/users';
 import type { Config } from './config';
@@ -50,6 +51,8 @@ export async function start(config: Config, tell: (message: Message) => void): P
     const { db, kind, executeSql, migrate, close } = await connect({ databaseUrl, dataDir });
     cleanup.push(close);
     await migrate(config.migrationsDir);
+    const secret = await loadSecret(dataDir, config.secretKey);
+    await requireOwnKey(db, secret, config.isKeyChanged);
     registerFeatures();
     await fillIndex(db);
     const mediaStore = await openMedia(dataDir, config.mediaUrl);
@@ -69,7 +72,6 @@ export async function start(config: Config, tell: (message: Message) => void): P
     if (first) tell({ type: 'first-login', ...first });
 
     const purge = createPurge({ url: config.purgeUrl, token, log });
-    const secret = await loadSecret(dataDir, config.secretKey);
     const registry = config.registryUrl === undefined ? undefined : new Registry(await openStore(config.registryUrl));
     if (registry) cleanup.push(async () => registry.store.close());
     const payment = config.paymentPage && pageProvider(config.paymentPage);
