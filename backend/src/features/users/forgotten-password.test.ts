@@ -51,6 +51,20 @@ test('a link that waits ends with a change of the password, and the owner is mai
   ]);
 });
 
+test('of two links only the newest is good, and that once', async () => {
+  await staff(site, 'editor');
+  await ask('editor@example.org');
+  const first = await lastLink(site);
+  site.setNow(NOON + 600_000);
+  await ask('editor@example.org');
+  const second = await lastLink(site);
+  expect(second.token).not.toBe(first.token);
+  expect((await choose(first.token)).statusCode).toBe(404);
+  expect((await choose(second.token)).statusCode).toBe(200);
+  expect((await choose(second.token, 'another password of hers')).statusCode).toBe(404);
+  expect(await login('editor@example.org', PASSWORD)).toBe(200);
+});
+
 test('it is answered the same for nobody, and for an account that is shut', async () => {
   const [admin, eva] = [await staff(site, 'administrator'), await staff(site, 'editor')];
   await admin.write('PATCH', `/api/users/${eva.id}/`, { is_active: false });
