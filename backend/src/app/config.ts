@@ -31,6 +31,10 @@ const core = defineConfig(
       'must be origins such as https://www.example.org, separated by commas',
       (value) => originsIn(value).every((one) => ORIGIN.test(one)),
     ),
+    SENTRY_DSN: string().matches(
+      /^https?:\/\/\w+@[^/@\s]+\/\S+$/,
+      'must look like https://<public key>@<host>/<project>',
+    ),
     LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     MIGRATIONS_DIR: string().default('backend/drizzle'),
     DEMO_DIR: string().default('backend/demo'),
@@ -57,6 +61,8 @@ const core = defineConfig(
     purgeUrl: values.PURGE_URL,
     siteOrigins: originsIn(values.SITE_ORIGIN),
     logLevel: values.LOG_LEVEL,
+    /** Error service, in Sentry's form, that errors of the log are sent to as well. */
+    sentryDsn: values.SENTRY_DSN,
     migrationsDir: resolve(values.MIGRATIONS_DIR),
     demoDir: resolve(values.DEMO_DIR),
   }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ALL_TAGS } from '@vestibule/contracts/tags';
 import { Registry } from '@vestibule/registry/registry';
 import { openStore } from '@vestibule/registry/store/open-store';
-import { pino } from 'pino';
+import { destination, multistream, pino } from 'pino';
 import { announce } from './announce';
 import { requireOwnKey } from '../platform/auth/require-own-key';
 import { loadSecret } from '../platform/auth/secret';
@@ -11,6 +11,7 @@ import type { Config } from './config';
 import { isEmpty, loadDemo, shiftDemo } from '../features/packs/load-demo';
 import { connect } from '../platform/db/connect';
 import { takeLock } from '../platform/lock';
+import { errorService } from '../platform/error-service';
 import { createPurge } from '../platform/purge';
 import { createTraffic } from '../features/releases/traffic';
 import { pageProvider } from '../features/shop/payments/page-provider';
@@ -40,7 +41,11 @@ export interface Running {
  */
 export async function start(config: Config, tell: (message: Message) => void): Promise<Running> {
   const { dataDir, databaseUrl } = config;
-  const log = pino({ level: config.logLevel, serializers: SERIALIZERS });
+  const stream = multistream([
+    { level: 'trace', stream: destination(1) },
+    ...(config.sentryDsn === undefined ? [] : [{ level: 'error', stream: errorService(config.sentryDsn) } as const]),
+  ]);
+  const log = pino({ level: config.logLevel, serializers: SERIALIZERS }, stream);
   const token = config.internalToken ?? randomBytes(24).toString('base64url');
   const lock = databaseUrl === undefined ? await takeLock(dataDir, { port: config.port, token }) : undefined;
   const cleanup: (() => Promise<void>)[] = lock ? [() => lock.release()] : [];
@@ -100,7 +105,7 @@ export async function start(config: Config, tell: (message: Message) => void): P
       checkAnswers: false,
     };
     cleanup.push(await startJobs({ jobs: allJobs(deps, log), database: { kind, executeSql }, log }));
-    const app = await createServer(deps, { level: config.logLevel });
+    const app = await createServer(deps, { level: config.logLevel, stream });
     cleanup.push(() => app.close());
     const port = portOf(await app.listen({ port: config.port, host: config.host }));
     await lock?.update(port);
