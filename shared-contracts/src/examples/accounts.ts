@@ -86,5 +86,9 @@ export const exampleAccounts: Accounts = {
         { href: 'https://gone.example/', status: null, page: '/en/visit', pages: 1, since: '2026-11-21T02:04:00Z' },
       ],
     },
+    not_found: {
+      count: 14,
+      first: [{ path: '/de/spielplan', times: 31, last: '2026-11-21T08:12:00Z' }],
+    },
   },
 };

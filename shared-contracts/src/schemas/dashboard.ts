@@ -66,6 +66,9 @@ const brokenLink = object({
   since: string().required(),
 });
 
+/** A path that visitors did not find, how often in the last seven days, and when last, as an ISO 8601 instant. */
+const pathNotFound = object({ path: string().required(), times: amount(), last: string().required() });
+
 /** Open work for the staff of the site. `entries` is null for roles that may not read them. */
 export const dashboard = object({
   scheduled: array().of(plannedPublication).required(),
@@ -79,4 +82,6 @@ export const dashboard = object({
     count: amount(),
     first: array().of(brokenLink).required(),
   }),
+  /** How many paths visitors did not find, and those that most of them looked for. */
+  not_found: object({ count: amount(), first: array().of(pathNotFound).required() }),
 });

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@vestibule/contracts';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { storeBroken } from '../links/store-broken';
 import { formEntries } from '../site/tables';
-import { forms, pages } from '../../engines/records/tables';
+import { forms, pages, redirects } from '../../engines/records/tables';
+import { errorLog } from '../../platform/error-log/tables';
 import { media } from '../../engines/media/tables';
 import { addEditor, addEvent, addPage, addPicture, addSeats, EDITOR } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
@@ -35,6 +36,7 @@ test('an empty house has nothing that waits, and anonymous visitors are not told
     pictures_without_alt: 0,
     dates: [],
     broken_links: { checked_at: null, count: 0, first: [] },
+    not_found: { count: 0, first: [] },
   });
   expect(entries?.forms).toEqual([]);
   expect((await site.visitor().get('/de/api/dashboard/')).statusCode).toBe(401);
@@ -151,5 +153,25 @@ test('links that lead nowhere, those of most pages first, as the last check foun
     checked_at: new Date(NOON + 48 * 3600_000).toISOString(),
     count: 0,
     first: [],
+  });
+});
+
+test('addresses that visitors did not find within a week, without queries and those that have a redirect', async () => {
+  await login('publisher');
+  const day = (days: number) => new Date(NOON - days * 86_400_000).toISOString();
+  await site.db.insert(errorLog).values([
+    { url: '/de/f%C3%BChrung?name=Anna', createdAt: day(2) },
+    { url: '/de/führung/', createdAt: day(1) },
+    { url: '/de/alt', createdAt: day(3) },
+    { url: '/de/moved', createdAt: day(1) },
+    { url: '/de/long-ago', createdAt: day(8) },
+  ]);
+  await site.db.insert(redirects).values({ oldPath: '/de/moved/', newPath: '/de' });
+  expect((await dashboard()).not_found).toEqual({
+    count: 2,
+    first: [
+      { path: '/de/führung', times: 2, last: day(1) },
+      { path: '/de/alt', times: 1, last: day(3) },
+    ],
   });
 });

@@ -8,6 +8,7 @@ import { personal } from '../../platform/server/tags';
 import { countPicturesWithoutAlt } from '../content';
 import { scarceDates } from './dates';
 import { entriesOfWeek } from './entries';
+import { pathsNotFound } from './not-found';
 import { plannedPublications } from './scheduled';
 import { missingTranslations } from './translations';
 
@@ -19,13 +20,14 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
     personal(reply);
     const { role } = await requireEditor(deps, request);
     const instant = now();
-    const [scheduled, translations, picturesWithoutAlt, dates, entries, brokenLinks] = await Promise.all([
+    const [scheduled, translations, picturesWithoutAlt, dates, entries, brokenLinks, notFound] = await Promise.all([
       plannedPublications(db, lang, instant),
       missingTranslations(db, lang, instant),
       countPicturesWithoutAlt(db),
       scarceDates(db, lang, instant),
       hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
       loadBroken(db),
+      pathsNotFound(db, instant),
     ]);
     return {
       scheduled,
@@ -34,6 +36,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
       dates,
       entries,
       broken_links: brokenLinks,
+      not_found: notFound,
     };
   });
 }

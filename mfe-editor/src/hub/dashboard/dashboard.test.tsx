@@ -85,6 +85,7 @@ test('an empty part names the next step, and parts that a role may not read are 
     dates: [],
     entries: null,
     broken_links: { checked_at: null, count: 0, first: [] },
+    not_found: { count: 0, first: [] },
   });
   expect(screen.getByText(/Einen Zeitpunkt wählen Sie auf der Seite selbst/)).toBeInTheDocument();
   expect(screen.getByText('Alle Bilder sind in allen Sprachen beschrieben.')).toBeInTheDocument();
@@ -94,4 +95,15 @@ test('an empty part names the next step, and parts that a role may not read are 
 test('reports that the data is unavailable', () => {
   show(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Was ansteht, ist gerade nicht zu erfahren.');
+});
+
+test('names the addresses that visitors did not find, with the way to a redirect', () => {
+  show(EXAMPLES.dashboard);
+  const notFound = finding('Adressen, die Gäste nicht gefunden haben');
+  expect(notFound.getByText('14')).toBeInTheDocument();
+  expect(notFound.getByRole('listitem')).toHaveTextContent('/de/spielplan31-mal aufgerufenzuletzt am 21. Nov. 2026');
+  expect(notFound.getByRole('link', { name: 'Weiterleitung anlegen' })).toHaveAttribute(
+    'href',
+    '/cms-hub/records/redirects/new',
+  );
 });

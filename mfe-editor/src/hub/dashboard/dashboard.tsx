@@ -8,6 +8,7 @@ import { BrokenLinks } from './broken-links';
 import { EntriesOfWeek } from './entries-of-week';
 import { Finding } from './finding';
 import { MissingTranslations } from './missing-translations';
+import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
 import { ScarceDates } from './scarce-dates';
 
@@ -28,6 +29,7 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
           <ScarceDates dates={data.dates} />
           {data.entries && <EntriesOfWeek entries={data.entries} />}
           <BrokenLinks links={data.broken_links} />
+          <PathsNotFound paths={data.not_found} />
           <MissingTranslations missing={data.translations} />
           <Finding title={t('dashboard.alt')} figure={data.pictures_without_alt} nothing={t('dashboard.noAlt')}>
             <p>
