@@ -47,7 +47,7 @@ export function loadSiblings(
   return db
     .select({ id: pages.id, path: pages.path })
     .from(pages)
-    .where(and(sameParent, eq(pages.isOnline, true)))
+    .where(and(sameParent, pages.isOnline, pages.isClickable))
     .orderBy(asc(pages.position), asc(pages.id));
 }
 

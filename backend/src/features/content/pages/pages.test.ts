@@ -130,6 +130,18 @@ test('a missing version is 404, for everybody, and an invalid number is refused 
   }
 });
 
+test('a page that only groups others is there for editors only, and beside no page', async () => {
+  const folder = await addPage(site.db, { de: '/de/ordner' }, { isClickable: false });
+  await addPage(site.db, { de: '/de/ordner/blatt' }, { parentId: folder, title: { de: 'Blatt' } });
+  await addPage(site.db, { de: '/de/daneben' });
+  expect((await site.visitor().get('/de/pageeditor-api/page/ordner')).statusCode).toBe(404);
+  expect((await pageOf('/de/pageeditor-api/page/ordner/blatt')).breadcrumbs[1]).toMatchObject({ url: '' });
+  expect((await pageOf('/de/pageeditor-api/page/daneben')).siblings).not.toContainEqual({ urls: { de: '/de/ordner' } });
+  expect(await pageOf('/de/pageeditor-api/page/ordner', await editor())).toMatchObject({ id: folder });
+  await site.db.update(pages).set({ isClickable: false });
+  expect((await site.visitor().get('/de/pageeditor-api/page/')).statusCode).toBe(200);
+});
+
 test('an offline page is there for editors only, and their answer is stored nowhere', async () => {
   await addPage(site.db, { de: '/de/geheim' }, { isOnline: false });
   const visitor = await editor();

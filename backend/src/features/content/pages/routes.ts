@@ -14,7 +14,7 @@ import { dependsOn, personal } from '../../../platform/server/tags';
 import { loadFiles } from '../../../engines/media/files/present-files';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { editedContent, publishedContent, versionContent } from './content';
-import { findPage, loadAncestors, loadSiblings, type PageRow } from './find';
+import { findPage, isHome, loadAncestors, loadSiblings, type PageRow } from './find';
 import { presentPage, type PageParts } from './present';
 import type { Database } from '../../../platform/db/database';
 import { loadWithdrawn, withoutWithdrawn } from '../../../engines/records/publishing/publications';
@@ -33,7 +33,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (!isVisitor) personal(reply);
     if (version !== undefined && !isEditor) throw notFound('This version of the page could not be found');
     const page = await findPage(db, lang, params['path'] ?? '');
-    if (!page || (isVisitor && !page.isOnline)) throw notFound();
+    if (!page || (isVisitor && !canVisit(page))) throw notFound();
     if (token !== undefined && !isPreviewToken(secret, token, page.id, lang, now))
       throw notFound('This preview has ended');
     if (isVisitor) dependsOn(reply, tagOf('page', page.id), 'pages');
@@ -54,6 +54,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     return token === undefined && version === undefined ? presented : { ...presented, noindex: true };
   });
 }
+
+/** Nothing leads to a page that is not clickable; the home page is where everybody begins. */
+const canVisit = (page: PageRow): boolean => page.isOnline && (page.isClickable || isHome(page));
 
 /** A page with those above it and beside it; for visitors without addresses that lead nowhere for them. */
 async function loadSurroundings(
