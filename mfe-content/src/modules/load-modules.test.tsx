@@ -1,7 +1,7 @@
 import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import type { ContentModule } from '@vestibule/contracts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import '../testing/module-code';
 import { moduleOf } from '../testing/records';
 import { loadModules } from './load-modules';
@@ -40,6 +40,18 @@ test('a container shows the modules of the section that it names, and loads thei
 test('a container that is not there shows nothing, and the page is whole', async () => {
   await show([moduleOf('container', { id: 1, slug: 'fehlt' }), moduleOf('headline', { id: 2 })], {});
   expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('a container is busy while its section is loaded', () => {
+  const { store, wrapper } = fakeHost();
+  const list = <ModuleList modules={[moduleOf('container', { id: 1, slug: 'hinweis' })]} placement="page" />;
+  const { container } = render(list, { wrapper });
+  const isBusy = () => container.querySelector('[aria-busy=true]') !== null;
+  expect(isBusy()).toBe(false);
+  act(() => store.page.setSectionLoading('hinweis', true));
+  expect(isBusy()).toBe(true);
+  act(() => store.page.setSectionLoading('hinweis', false));
+  expect(isBusy()).toBe(false);
 });
 
 test('a section that is inside of itself shows nothing', async () => {

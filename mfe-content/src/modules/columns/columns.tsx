@@ -7,6 +7,8 @@ interface ColumnsProps {
   readonly columns: readonly ModuleColumn[];
   /** One of the six layouts (docs/behaviour/content.md#column-layouts). */
   readonly layout: string;
+  /** They are being loaded, the first time or again. */
+  readonly isBusy?: boolean;
   readonly showColumn: (modules: readonly ContentModule[], column: number) => ReactNode;
 }
 
@@ -14,9 +16,12 @@ interface ColumnsProps {
 const isPicture = ({ children }: ModuleColumn) => children.length === 1 && children[0]?.model === 'image';
 
 /** Modules in columns; on phones one below the other. */
-export function Columns({ columns, layout, showColumn }: ColumnsProps) {
+export function Columns({ columns, layout, showColumn, isBusy = false }: ColumnsProps) {
   return (
-    <div className={cx(styles.columns, styles[`l${layout}`], columns.some(isPicture) && styles.pictured)}>
+    <div
+      className={cx(styles.columns, styles[`l${layout}`], columns.some(isPicture) && styles.pictured)}
+      aria-busy={isBusy || undefined}
+    >
       {columns.map(({ children }, index) => (
         <Fragment key={index}>{showColumn(children, index)}</Fragment>
       ))}

@@ -1,18 +1,26 @@
-import type { ModuleColumn } from '@vestibule/contracts';
+import { useStore, type ModuleColumn } from '@vestibule/contracts';
+import { observer } from 'mobx-react-lite';
 import { loadSection } from './load-section';
 import { Columns } from '../columns/columns';
 import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 
 /** The modules of a section of the site, wherever its slug is named; nothing where there is none. */
-function ContainerModule({ module, placement, data, showColumn }: ModuleProps<'container'>) {
-  if (!data || isEmpty(data)) return null;
+const ContainerModule = observer(function ContainerModule({
+  module,
+  placement,
+  data,
+  showColumn,
+}: ModuleProps<'container'>) {
+  const isBusy = useStore().page.isSectionLoading(module.slug);
+  const columns = data ?? [];
+  if (isEmpty(columns) && !isBusy) return null;
   return (
     <Placed placement={placement}>
-      <Columns columns={data} layout={module.layout || layoutOf(data)} showColumn={showColumn} />
+      <Columns columns={columns} layout={module.layout || layoutOf(columns)} showColumn={showColumn} isBusy={isBusy} />
     </Placed>
   );
-}
+});
 
 const isEmpty = (columns: readonly ModuleColumn[]) => columns.every(({ children }) => children.length === 0);
 /** The shares of the columns are the parts of a layout's name. */
