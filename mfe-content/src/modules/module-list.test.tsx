@@ -91,3 +91,27 @@ test('a model of a later version is left out', () => {
   expect(screen.getByRole('heading')).toBeInTheDocument();
   expect(screen.queryByText('2846 Pfeifen')).not.toBeInTheDocument();
 });
+
+test('a full teaser without a link text is a link by its headline', () => {
+  show([moduleOf('full_teaser', { headline: 'Orgelsommer', link: '/de/orgelsommer', link_text: '' })]);
+  expect(screen.getByRole('link', { name: 'Orgelsommer' })).toHaveAttribute('href', '/de/orgelsommer');
+});
+
+test.each([
+  [{ link_text: 'Zum Haus' }, 'Zum Haus'],
+  [{ link_text: '', subline: 'Salzhof' }, 'Salzhof'],
+])('a teaser without a headline is a link by its other words: %j', (words, name) => {
+  const list = moduleOf('teaser_list') as ModuleOf<'teaser_list'>;
+  const plain = { headline: '', preline: '', subline: '', link: '/de/haus', ...words };
+  show([{ ...list, items: list.items.slice(0, 1).map((item) => ({ ...item, ...plain })) }]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/de/haus');
+});
+
+test('a teaser without a headline and a link is neither', () => {
+  const list = moduleOf('teaser_list') as ModuleOf<'teaser_list'>;
+  const plain = { headline: '', link: '', link_text: 'Mehr' };
+  show([{ ...list, items: list.items.slice(0, 1).map((item) => ({ ...item, ...plain })) }]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

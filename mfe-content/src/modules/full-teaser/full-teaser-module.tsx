@@ -1,4 +1,5 @@
 import { ButtonLink, Headline, Picture, RichText, cx } from '@vestibule/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './full-teaser.module.css';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
@@ -9,6 +10,7 @@ const DESKTOP_WIDTH = 1536;
 /** A large picture with its words on a paper block over the lower left corner. First on a page it is the hero. */
 export default function FullTeaser({ module, placement, first }: ModuleProps<'full_teaser'>) {
   const { image_obj: image, link, link_text: linkText, headline, preline, subline, text, extra_class: extra } = module;
+  const { t } = useTranslation('content');
   const isSmall = first && image !== null && image.width < DESKTOP_WIDTH;
   const teaser = (
     <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
@@ -28,10 +30,10 @@ export default function FullTeaser({ module, placement, first }: ModuleProps<'fu
           </Headline>
         )}
         <RichText html={text} className={styles.text} />
-        {link !== '' && linkText !== '' && (
+        {link !== '' && (
           <p className={styles.action}>
             <ButtonLink variant="primary" href={link}>
-              {linkText}
+              {linkText || headline || image?.alt || t('teaser.more')}
             </ButtonLink>
           </p>
         )}

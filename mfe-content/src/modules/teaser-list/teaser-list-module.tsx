@@ -29,5 +29,3 @@ function layoutOf(count: number): string | undefined {
   if (count === 4) return styles.lead;
   return count % 3 === 0 ? styles.three : undefined;
 }
-
-/** Below the headline that editors put above them. */
