@@ -5,7 +5,6 @@ interface Items extends ListStart {
   readonly items: readonly { readonly id: number }[];
 }
 const ITEMS: ListKind<Items> = {
-  none: { items: [] },
   join: (shown, more) => ({ items: appendNew(shown.items, more.items) }),
   ids: ({ items }) => items.map(({ id }) => id),
 };
@@ -71,18 +70,6 @@ test('while a page is on its way no other is asked for', async () => {
   const { list, asked } = opened();
   await Promise.all([list.loadNext(), list.loadNext(), list.load(3)]);
   expect(asked()).toEqual([2]);
-});
-
-test('a reset empties the list and reloads it, whatever is on its way', async () => {
-  const slow = later<Items>();
-  const { list } = opened((start, page, signal) => (page === 2 ? slow.promise : given(start, page, signal)));
-  void list.loadNext();
-  const loading = list.load(1, true);
-  expect(list.view).toMatchObject({ page: 0, listLoading: true, shown: { items: [], hasNext: false } });
-  slow.answer(pageOf(2, [3]));
-  await loading;
-  expect(shown(list)).toEqual([1, 2]);
-  expect(list.view).toMatchObject({ page: 1, listLoading: false, shown: { hasNext: true } });
 });
 
 test('of fast changes only the last selection’s pages are shown, in whichever order they arrive', async () => {

@@ -9,9 +9,7 @@ export interface ListStart {
 
 /** Contents of a list, and the functions that extend it. */
 export interface ListKind<S extends ListStart> {
-  /** The parts of the data that are emptied by a reset. */
-  readonly none: Partial<S>;
-  /** Those parts with a further page added behind, nothing twice. */
+  /** The parts of the data that grow, with a further page added behind, nothing twice. */
   readonly join: (shown: S, more: S) => Partial<S>;
   /** Ids of the records that count, in the order on the screen. */
   readonly ids: (shown: S) => readonly number[];
@@ -93,13 +91,13 @@ export class ListStore<S extends ListStart> {
   }
 
   /**
-   * Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored unless `reset`.
+   * Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored; another
+   * selection is opened (`open`), which cancels what is on its way.
    */
-  async load(page: number, reset = false): Promise<void> {
+  async load(page: number): Promise<void> {
     const { start, view } = this;
-    if (!start || !view || (!reset && (page <= view.page || view.listLoading))) return;
-    const before = { ...(reset ? this.#emptied(start, page) : view), failed: false, added: 0 };
-    this.#cancel();
+    if (!start || !view || page <= view.page || view.listLoading) return;
+    const before = { ...view, failed: false, added: 0 };
     const running = (this.#running = new AbortController());
     this.view = { ...before, listLoading: true };
     let after: ListView<S>;
@@ -122,14 +120,6 @@ export class ListStore<S extends ListStart> {
   leave(): void {
     this.#cancel();
     if (this.view) this.view = { ...this.view, listLoading: false };
-  }
-
-  /** Nothing yet, to be filled from a page on. */
-  #emptied(start: S, page: number): ListView<S> {
-    return {
-      ...stillView({ ...start, ...this.#kind.none, hasNext: false, query: { ...start.query, page } }),
-      page: page - 1,
-    };
   }
 
   #joined(before: ListView<S>, more: S, page: number): ListView<S> {

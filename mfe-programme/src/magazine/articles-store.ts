@@ -24,7 +24,6 @@ export type ArticlesStore = ListStore<ArticlesStart>;
 
 /** A quiet list of articles below a lead story. */
 const ARTICLES: ListKind<ArticlesStart> = {
-  none: { stories: [] },
   join: (shown, more) => ({ stories: appendNew(shown.stories, more.stories, shown.lead?.id) }),
   ids: ({ stories }) => stories.map(({ id }) => id),
 };

@@ -21,7 +21,6 @@ export type ProductionsStore = ListStore<ProductionsStart>;
 
 /** A list of cards. */
 const PRODUCTIONS: ListKind<ProductionsStart> = {
-  none: { productions: [] },
   join: (shown, more) => ({ productions: appendNew(shown.productions, more.productions) }),
   ids: ({ productions }) => productions.map(({ id }) => id),
 };

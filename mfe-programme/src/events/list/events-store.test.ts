@@ -49,12 +49,6 @@ test('teasers come with further pages, each once, also the one that waited at th
   ]);
 });
 
-test('a reset leaves neither day nor teaser', async () => {
-  const { list } = await opened();
-  void list.load(1, true);
-  expect(programme(list)).toEqual([]);
-});
-
 test('filters ask with the page and without teasers', async () => {
   const { list, requests } = await opened('?room=3');
   await list.loadNext();

@@ -22,7 +22,6 @@ export type EventsStore = ListStore<EventsStart>;
 
 /** A list of days with their events and teasers. */
 export const EVENTS: ListKind<EventsStart> = {
-  none: { days: [], teasers: [] },
   join: (shown, more) => ({
     days: appendDays(shown.days, more.days),
     teasers: withoutCopies([...shown.teasers, ...more.teasers]),
