@@ -76,7 +76,7 @@ test('after a failure chosen tickets are still chosen, unless they are gone', as
     offered(seatGroup(), BALCONY),
     new Failure(503, { code: 'unavailable', message: '' }),
   );
-  await screen.findByText('Summe');
+  await screen.findByText('Summe inkl. MwSt.');
   await userEvent.click(more());
   await userEvent.click(more());
   await userEvent.click(screen.getByRole('button', { name: /^Eine Karte mehr: Rang/ }));

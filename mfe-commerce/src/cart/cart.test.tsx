@@ -50,7 +50,7 @@ test('shows lines, total and how long they are held', async () => {
   expect(first).toHaveTextContent('Parkett, Erwachsene');
   expect(first).toHaveTextContent(/2 × 12 €24 €/);
   expect(second).toHaveTextContent('Sonntag, 22. Nov. 2026, 11:00 Uhr');
-  expect(screen.getByText('Summe').parentElement).toHaveTextContent(/31,50 €/);
+  expect(screen.getByText('Summe inkl. MwSt.').parentElement).toHaveTextContent(/31,50 €/);
   expect(screen.getByRole('timer')).toHaveTextContent('noch 12 Minuten');
   expect(store.basket.cartAmount).toBe(3);
 });

@@ -21,7 +21,7 @@ test('its discount is above the total, and it can be removed', async () => {
   const voucher = { code: 'HERBST10', title: 'Herbst', discount: '2.40' };
   render(<page.Component data={null} />, { wrapper: host({ voucher, total: '29.10' }).wrapper });
   expect((await screen.findByText('Gutschein HERBST10')).parentElement).toHaveTextContent(/−2,40\s€/);
-  expect(screen.getByText('Summe').parentElement).toHaveTextContent(/29,10\s€/);
+  expect(screen.getByText('Summe inkl. MwSt.').parentElement).toHaveTextContent(/29,10\s€/);
   const remove = screen.getByRole('button', { name: 'Gutschein entfernen' });
   expect([remove.getAttribute('name'), remove.getAttribute('value')]).toEqual(['voucher', '']);
 });

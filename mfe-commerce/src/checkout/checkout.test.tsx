@@ -24,7 +24,7 @@ test('the page is a form that any browser can post, with the cart beside it', as
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', `${PATH}#order`]);
   const posted = Object.fromEntries(new FormData(form ?? undefined));
   expect(posted).toMatchObject({ key: data.key, tickets: '3', total: '31.50', payment: 'desk', email: '' });
-  expect(box).toHaveTextContent(/Stimmen im Gewölbe.*Parkett, Erwachsene.*Summe31,50/);
+  expect(box).toHaveTextContent(/Stimmen im Gewölbe.*Parkett, Erwachsene.*Summe inkl\. MwSt\.31,50/);
 });
 
 test.each([

@@ -55,7 +55,7 @@ function Amounts({ order }: { order: OrderView }) {
             {formatPrice(`−${order.voucher.discount}`, lang)}
           </Fact>
         )}
-        <Fact name={t('cart.total')}>{formatPrice(order.total, lang)}</Fact>
+        <Fact name={t('order.total')}>{formatPrice(order.total, lang)}</Fact>
         {order.vat
           .filter(({ rate }) => rate > 0)
           .map(({ rate, tax, net }) => (

@@ -39,4 +39,4 @@ export const more = (ticket = 'Parkett, Erwachsene, 12 €') =>
 export const less = (ticket = 'Parkett, Erwachsene, 12 €') =>
   screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
 export const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
-export const total = () => screen.getByText('Summe').parentElement;
+export const total = () => screen.getByText('Summe inkl. MwSt.').parentElement;
