@@ -141,7 +141,7 @@ for (const remote of REMOTE_NAMES) {
       site,
       expectedReports,
     }) => {
-      expectedReports.push(/"error":"broken on render"/);
+      expectedReports.push(/"error":"broken on (load|render)"/);
       if (remote === 'editor') await signIn(page, site.origin);
       const mend = await fault.begin(page, remote, site);
       await open(page, remote);
