@@ -1,6 +1,6 @@
-import { useStore } from '@vestibule/contracts';
+import { useStore, type RootStore } from '@vestibule/contracts';
 import type { MediaItem, MediaKind } from '@vestibule/contracts/schemas/media';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 
 declare module '@vestibule/contracts' {
   interface RemoteStores {
@@ -14,9 +14,15 @@ type Finding = { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) 
 /** Opens the library of files from the controls of forms, in the page and in the hub. */
 export class MediaFinderStore {
   finding: Finding = null;
+  /** Files of the library that forms name, by name; null for a name that no file has. */
+  readonly files = observable.map<string, MediaItem | null>({}, { deep: false });
 
   constructor() {
-    makeAutoObservable(this, { finding: observableRef });
+    makeAutoObservable(this, { finding: observableRef, files: false });
+  }
+
+  know(file: string, item: MediaItem | null): void {
+    this.files.set(file, item);
   }
 
   setFinding(finding: Finding): void {
@@ -25,6 +31,6 @@ export class MediaFinderStore {
 }
 
 /** The one finder of the page. */
-export function useMediaFinder(): MediaFinderStore {
-  return useStore().remote('mediaFinder', () => new MediaFinderStore());
-}
+export const mediaFinderOf = (store: RootStore): MediaFinderStore =>
+  store.remote('mediaFinder', () => new MediaFinderStore());
+export const useMediaFinder = (): MediaFinderStore => mediaFinderOf(useStore());

@@ -47,9 +47,10 @@ function regrouped(columns: readonly ModuleColumn[], layout: string): ModuleColu
 function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues): FieldValues {
   const changed: Record<string, unknown> = { ...record, ...values };
   for (const [name, field] of Object.entries(fields)) {
-    // A new picture's address is in the response to the save.
-    if (field.type === 'picture' && name in values && values[name] !== record[name])
-      Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    // The data of the former file is not that of the new one, which the session fills in.
+    const isOther = name in values && values[name] !== record[name];
+    if (isOther && field.type === 'picture') Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    if (isOther && field.type === 'file') Object.assign(changed, { [`${name}_obj`]: null });
     if (field.type === 'columns' && field.layout in values)
       changed[name] = regrouped(record[name] as readonly ModuleColumn[], String(values[field.layout]));
     if (field.type !== 'list' || !(name in values)) continue;

@@ -3,6 +3,11 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { inserted, withoutModule, type ModulePosition } from './tree';
 import { changedFields, isSame, valuesOf, withValues, type FieldValues } from '../../shared/editable';
 import { tellAll } from '../../shared/put-off';
+import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { presentFiles } from './present-files';
+
+/** Files of the library by their names, as far as they are known; null for a name that no file has. */
+export type SessionFiles = Pick<ReadonlyMap<string, MediaItem | null>, 'get'>;
 
 export interface SessionStart {
   readonly module: ContentModule;
@@ -43,7 +48,11 @@ export class EditSession {
   readonly #page: RootStore['page'];
   readonly #stop: () => void;
 
-  constructor(page: RootStore['page'], { module, version, place, opener, draftKey }: SessionStart) {
+  constructor(
+    page: RootStore['page'],
+    { module, version, place, opener, draftKey }: SessionStart,
+    files: SessionFiles = new Map(),
+  ) {
     this.saved = module;
     this.draft = module;
     this.version = version;
@@ -64,7 +73,13 @@ export class EditSession {
       isResumed: false,
       place: observableRef,
     });
-    this.#stop = reaction(
+    // The server's response to a save has the data of a chosen picture; the page shows it before.
+    const stopFilling = reaction(
+      () => presentFiles(this.draft, (file) => files.get(file)),
+      (draft) => this.#show(draft),
+      { fireImmediately: true },
+    );
+    const stopShowing = reaction(
       () => ({ draft: this.draft, current: page.current }),
       ({ draft, current }) => {
         const shown = page.find(draft.id);
@@ -73,6 +88,14 @@ export class EditSession {
       },
       { fireImmediately: true },
     );
+    this.#stop = () => {
+      stopFilling();
+      stopShowing();
+    };
+  }
+
+  #show(draft: ContentModule): void {
+    this.draft = draft;
   }
 
   /** Id of the module; components that depend on it alone are not rendered with every key. */

@@ -6,7 +6,7 @@ import type { ModuleDrag } from '../../drag/module-drag';
 import { PublicationStore } from './publication-store';
 import { resumed, type Draft } from './resume';
 import { valuesOf } from '../../shared/editable';
-import { EditSession, type SessionStart } from './edit-session';
+import { EditSession, type SessionFiles, type SessionStart } from './edit-session';
 import { tellAll } from '../../shared/put-off';
 
 declare module '@vestibule/contracts' {
@@ -33,8 +33,12 @@ export class EditorStore {
   readonly publication = new PublicationStore();
   readonly #page: RootStore['page'];
 
-  constructor(page: RootStore['page']) {
+  /** Files of the library by their names, as far as they are known. */
+  readonly #files: SessionFiles;
+
+  constructor(page: RootStore['page'], files: SessionFiles = new Map()) {
     this.#page = page;
+    this.#files = files;
     this.content = new ContentStore(page);
     makeAutoObservable(this, {
       session: observableRef,
@@ -115,7 +119,7 @@ export class EditorStore {
 
   /** Opens the form of a module; none may be open. */
   begin(start: SessionStart): void {
-    this.session = new EditSession(this.#page, start);
+    this.session = new EditSession(this.#page, start, this.#files);
   }
 
   #end(next: () => void): void {

@@ -30,5 +30,6 @@ test('a picture of a record is found in the library', async () => {
   await user.click(await library.findByRole('button', { name: /^saal\.jpg/ }));
   await user.click(library.getByRole('button', { name: 'Übernehmen' }));
   expect(image).toHaveValue('saal.jpg');
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', EXAMPLES.mediaItem.url);
   expect(screen.queryByRole('dialog', { name: 'Mediathek' })).not.toBeInTheDocument();
 });
