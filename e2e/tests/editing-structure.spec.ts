@@ -120,6 +120,28 @@ test('every kind is found by its name, and one that loads something shows it bef
   expect(await headings(page)).toEqual(['Eins', 'Drei', 'Zwei']);
 });
 
+for (const width of [390, 1280])
+  test(`a module that is added at the end of a long page is in view before and after its save (${width} px)`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await signIn(page, site.origin);
+    await page.goto('/de/bausteine?edit=1');
+    await page.getByRole('button', { name: 'Baustein hinzufügen', exact: true }).click();
+    await choose(page, 'überschr');
+    const added = main(page).locator('[data-module-id^="-"]');
+    await expect(added).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Überschrift', exact: true }).fill('Ganz unten');
+    const heading = main(page).getByRole('heading', { name: 'Ganz unten' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [module, sheet] = [await heading.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    if (width === 390) expect((module?.y ?? 0) + (module?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(heading).toHaveCount(0);
+  });
+
 test('concurrent changes of two editors are merged, and where that fails both versions are shown', async ({
   page,
   site,

@@ -7,4 +7,7 @@ class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
-Object.assign(globalThis, { ResizeObserver: NothingResizes, EventSource: FakeEventSource });
+/** As for someone who wants no motion; jsdom knows no media queries. */
+const matchMedia = () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined });
+
+Object.assign(globalThis, { ResizeObserver: NothingResizes, EventSource: FakeEventSource, matchMedia });

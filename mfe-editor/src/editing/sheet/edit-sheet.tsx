@@ -11,6 +11,7 @@ import { useEditor } from '../session/use-editor';
 import { ConflictPanel } from './conflict-panel';
 import styles from './edit-sheet.module.css';
 import { TOGGLE_ID } from '../content/focus-module';
+import { useModuleInView } from './use-module-in-view';
 
 /** The form of a module beside the page. Not a modal: the page stays visible and can be scrolled while one types. */
 export const EditSheet = observer(function EditSheet({ session }: { session: EditSession }) {
@@ -20,6 +21,7 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useSheetFocus(sheet, session.opener);
+  useModuleInView(session);
   const { model, lang: textLang } = session.saved;
   const kind = useKind(model);
 
@@ -58,8 +60,6 @@ function useSheetFocus(sheet: RefObject<HTMLDialogElement | null>, opener: HTMLE
     const element = sheet.current;
     // A form that has focused its first field was quicker.
     if (element && !element.contains(document.activeElement)) element.querySelector('h2')?.focus();
-    // The page has become narrower: the edited module may have moved out of sight.
-    opener?.closest('[data-module-id]')?.scrollIntoView?.({ block: 'nearest' });
     return () => {
       const target = opener?.isConnected ? opener : document.getElementById(TOGGLE_ID);
       target?.focus({ preventScroll: true });
