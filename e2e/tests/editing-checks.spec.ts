@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
 import { makePage } from '../fixtures/own-page';
+import { pressTool } from '../fixtures/press-tool';
 import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
@@ -31,7 +32,7 @@ for (const width of [390, 1920])
     const handle = page.getByRole('button', { name: 'Link „hier“ bearbeiten' });
     await expect(handle).toBeVisible();
 
-    await page.getByRole('button', { name: 'Prüfen' }).click();
+    await pressTool(page, 'Prüfen');
     const checks = page.getByRole('dialog', { name: 'Seite prüfen' });
     await expect(checks.getByRole('status')).toHaveText('Zu verbessern: 2');
     await expect(checks.getByRole('listitem').last()).toContainText('Keine Beschreibung für Suchmaschinen');

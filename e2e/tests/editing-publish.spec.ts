@@ -4,6 +4,7 @@ import { signIn } from '../fixtures/editor-session';
 import { editorWrites, pageId, type Write } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { rawGet } from '../fixtures/raw-get';
+import { pressTool } from '../fixtures/press-tool';
 import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
@@ -136,7 +137,7 @@ test('the panels fit a phone and a tablet', async ({ page, site }) => {
     for (const name of ['Veröffentlichung', 'Versionen'])
       await test.step(`${name} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        await button(page, name).click();
+        await pressTool(page, name);
         const panel = page.getByRole('dialog', { name: new RegExp(`^${name}`) });
         await expect(panel).toBeVisible();
         await expectNoSidewaysScroll(page, width);

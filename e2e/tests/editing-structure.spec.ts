@@ -10,6 +10,7 @@ import { expect, test } from '../fixtures/test';
 // Statements that this file shows:
 // - docs/behaviour/editing.md#structure-of-a-page
 // - docs/behaviour/editing.md#writes-and-versions
+// - docs/behaviour/editing.md#toolbar
 
 test.describe.configure({ mode: 'serial' });
 
@@ -180,6 +181,8 @@ test('axe finds nothing in toolbar, handles and sheet at three widths, and nothi
 }) => {
   await startEditing(page, site.origin);
   const sheet = page.getByRole('dialog', { name: 'Überschrift bearbeiten' });
+  // Axe takes a button for small of which the bar covers a part.
+  await button(page, 'Hinweis schließen').click();
   await main(page).getByLabel('Mehr: Überschrift „Drei“').click();
   for (const width of [390, 1024, 1920])
     await test.step(`at ${width} px`, async () => {
@@ -196,3 +199,57 @@ test('axe finds nothing in toolbar, handles and sheet at three widths, and nothi
       await expect(sheet).toHaveCount(0);
     });
 });
+
+/** Names of the bar's tools and notes, and those of them that can be seen whole and pressed. */
+const toolsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Redaktion' }).evaluate((bar) => {
+    const all = [...bar.querySelectorAll<HTMLElement>('button, a, p')].filter((one) => one.innerText.trim() !== '');
+    const isSeen = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left >= 0 && right <= window.innerWidth && hit !== null && one.contains(hit);
+    };
+    const namesOf = (ones: readonly HTMLElement[]) => ones.map((one) => one.innerText.trim());
+    return { all: namesOf(all), seen: namesOf(all.filter(isSeen)) };
+  });
+
+for (const width of [390, 1024, 1280])
+  test(`each tool is in the bar or its menu, publication and colleagues are in the bar (${width} px)`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.addInitScript(() => {
+      /** A stream that names another editor and stays open. */
+      class OneColleague extends EventTarget {
+        onmessage: ((event: { data: string }) => void) | null = null;
+        constructor() {
+          super();
+          setTimeout(() => this.onmessage?.({ data: '{"others":["berta"],"version":"","author":""}' }));
+        }
+        close(): void {}
+      }
+      Object.assign(window, { EventSource: OneColleague });
+    });
+    await startEditing(page, site.origin);
+    await expect(page.getByText('Auch hier: berta')).toBeVisible();
+    await expect(button(page, 'Veröffentlichen')).toBeVisible();
+    const { all, seen } = await toolsOf(page);
+    const first = all.slice(0, 4);
+    expect(first).toEqual(['Bearbeiten', 'Gespeichert, nicht veröffentlicht', 'Veröffentlichen', 'Auch hier: berta']);
+    expect(seen).toEqual(expect.arrayContaining(first));
+    const more = button(page, 'Mehr');
+    await more.click();
+    const rest = await toolsOf(page);
+    expect(new Set([...seen, ...rest.seen])).toEqual(new Set(rest.all));
+    expect(rest.all.length).toBeGreaterThan(12);
+    await expectAccessible(page, { where: `menu of the bar at ${width} px`, best: true });
+    await expectNoSidewaysScroll(page, width);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    // By keyboard the tools are reached without the button of the menu.
+    await page.getByRole('button', { name: 'Abmelden' }).focus();
+    expect((await toolsOf(page)).seen).toContain('Abmelden');
+    expect(complaints.all).toEqual([]);
+  });

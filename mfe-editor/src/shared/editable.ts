@@ -49,7 +49,8 @@ function withValuesIn(fields: Fields, record: FieldValues, values: FieldValues):
   for (const [name, field] of Object.entries(fields)) {
     // The data of the former file is not that of the new one, which the session fills in.
     const isOther = name in values && values[name] !== record[name];
-    if (isOther && field.type === 'picture') Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
+    if (isOther && field.type === 'picture')
+      Object.assign(changed, { [`${name}_obj`]: null, [`${name}_thumbnails`]: null });
     if (isOther && field.type === 'file') Object.assign(changed, { [`${name}_obj`]: null });
     if (field.type === 'columns' && field.layout in values)
       changed[name] = regrouped(record[name] as readonly ModuleColumn[], String(values[field.layout]));

@@ -6,18 +6,16 @@ import styles from '../../shared/toolbar.module.css';
 import { usePublicationLoader } from './use-publication-loader';
 import { usePublishing } from './use-publishing';
 
-/** In the bar: whether visitors see the page as it is here, and the ways to let them. */
+/** In the bar: whether visitors see the page as it is here, and the button that lets them. */
 export const PublishTools = observer(function PublishTools() {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
   const editor = useEditor();
-  const { publication } = editor;
   const { change, mayPublish } = usePublishing();
   usePublicationLoader();
-  const own = publication.in(lang);
+  const own = editor.publication.in(lang);
   if (!own) return null;
   const state = store.page.isOffline ? t('publishing.offline') : t(`publishing.state.${own.state}`);
-  const open = (panel: 'publishing' | 'versions') => editor.leave(() => publication.open(panel));
   return (
     <>
       <p className={styles.state} data-state={own.state}>
@@ -28,6 +26,20 @@ export const PublishTools = observer(function PublishTools() {
           {t('publishing.publish')}
         </button>
       )}
+    </>
+  );
+});
+
+/** In the bar: the panels about the page's publication and its versions. */
+export const PanelTools = observer(function PanelTools() {
+  const { t } = useTranslation('editor');
+  const { lang } = useHost();
+  const editor = useEditor();
+  const { publication } = editor;
+  if (!publication.in(lang)) return null;
+  const open = (panel: 'publishing' | 'versions') => editor.leave(() => publication.open(panel));
+  return (
+    <>
       <button type="button" className={styles.item} onClick={() => open('publishing')}>
         {t('publishing.open')}
       </button>

@@ -9,16 +9,17 @@ import { DraftOffers } from '../drafts/draft-offers';
 import { HelpButton } from '../help/help-button';
 import { Tour } from '../help/tour';
 import { PresenceNote } from '../presence/presence-note';
-import { PublishTools } from '../publishing/publish-tools';
+import { PanelTools, PublishTools } from '../publishing/publish-tools';
 import { VersionBar } from '../versions/version-bar';
 import { EditingAlerts } from './editing-alerts';
+import { MoreTools } from './more-tools';
 import { StructureTools } from './structure-tools';
 import styles from '../../shared/toolbar.module.css';
 import { TOGGLE_ID } from '../content/focus-module';
 import { RECORD_KINDS_OF } from '../../shared/linked-kinds';
 import { useEditor } from '../session/use-editor';
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { reloadPage } from './reload-page';
 
@@ -52,6 +53,8 @@ export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
   const { user, page } = store;
   const [search] = useSearchParams();
   const logout = useLogout();
+  const bar = useRef<HTMLElement>(null);
+  useHeightAbove(bar);
   // Other roles work in the hub alone: tools that the server would refuse are hidden.
   const mayEdit = hasRight(user.login?.role ?? '', 'content');
   useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
@@ -62,24 +65,31 @@ export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
     <>
       <div className={cx('cc03', styles.region)}>
         {!hidden && (
-          <section className={styles.bar} aria-label={t('toolbar.label')}>
-            <p className={styles.who}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
-            {mayChange && (version === undefined ? <PageTools /> : <VersionBar version={version} />)}
-            <RecordLink record={record} />
-            <nav aria-label={t('toolbar.menus')} className={styles.menus}>
-              <ul role="list" className={styles.list}>
-                {user.login?.admin_menus.map(({ title, route }) => (
-                  <li key={route}>
-                    <Anchor href={href(route, {})} className={styles.item}>
-                      {title}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <button type="button" className={styles.item} onClick={logout}>
-              {t('toolbar.logout')}
-            </button>
+          <section ref={bar} className={styles.bar} aria-label={t('toolbar.label')}>
+            {mayChange && (
+              <div className={styles.first}>
+                {version === undefined ? <FirstTools /> : <VersionBar version={version} />}
+              </div>
+            )}
+            <MoreTools>
+              {mayChange && version === undefined && <PageTools />}
+              <RecordLink record={record} />
+              <nav aria-label={t('toolbar.menus')} className={styles.menus}>
+                <ul role="list" className={styles.list}>
+                  {user.login?.admin_menus.map(({ title, route }) => (
+                    <li key={route}>
+                      <Anchor href={href(route, {})} className={styles.item}>
+                        {title}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <button type="button" className={styles.item} onClick={logout}>
+                {t('toolbar.logout')}
+              </button>
+              <p className={styles.who}>{t('toolbar.who', { name: user.login?.username || user.login?.email })}</p>
+            </MoreTools>
           </section>
         )}
         {mayChange && <DraftOffers />}
@@ -90,15 +100,22 @@ export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
   );
 });
 
-/** Tools for a page in its present state. */
-const PageTools = () => (
+/** In view at every width: edit mode, publication, other editors. */
+const FirstTools = () => (
   <>
     <EditToggle />
-    <StructureTools />
     <PublishTools />
+    <PresenceNote />
+  </>
+);
+
+/** Further tools for a page in its present state. */
+const PageTools = () => (
+  <>
+    <StructureTools />
+    <PanelTools />
     <CheckButton />
     <HelpButton />
-    <PresenceNote />
   </>
 );
 
@@ -149,4 +166,22 @@ function useLogout(): () => void {
     }
   };
   return () => editor.leave(() => void send());
+}
+
+/** Name of the height of the bar for everything that sticks below it. */
+const HEIGHT = '--bar-above';
+
+/** Gives the page the height of the bar, which has two rows where there is no room for one. */
+function useHeightAbove(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    const { style } = document.documentElement;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [bar]);
 }
