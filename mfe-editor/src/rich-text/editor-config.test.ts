@@ -8,6 +8,7 @@ test('the toolbar has the tools of the specification and no others', () => {
     { ui: 'de', content: 'de', translations: {} },
     { newWindow: 'Neues Fenster', found: 'Gefunden' },
     () => Promise.resolve([]),
+    () => undefined,
   );
   const items = toolbar !== undefined && 'items' in toolbar ? toolbar.items : undefined;
   expect(items?.filter((item) => item !== '|')).toEqual([

@@ -15,6 +15,7 @@ import {
   type Translations,
 } from 'ckeditor5';
 import { linkFinder, type FindLinks } from './link-finder';
+import { pasteCleaner, type TakePictures } from './paste-cleaner';
 import { LateScroll } from './late-scroll';
 import { StillBadge } from './still-badge';
 
@@ -44,6 +45,7 @@ export function editorConfig(
   { ui, content, translations }: EditorLanguages,
   texts: EditorTexts,
   find: FindLinks,
+  takePictures: TakePictures,
 ): EditorConfig {
   return {
     licenseKey: 'GPL',
@@ -62,6 +64,7 @@ export function editorConfig(
       BlockQuote,
       HorizontalLine,
       PasteFromOffice,
+      pasteCleaner(takePictures),
       GeneralHtmlSupport,
     ],
     toolbar: {
@@ -101,6 +104,8 @@ export function editorConfig(
       allow: [
         { name: KEPT_TAGS, attributes: KEPT_ATTRIBUTES },
         { name: 'a', attributes: /^title$/ },
+        // A list that goes on after a paragraph.
+        { name: 'ol', attributes: /^start$/ },
       ],
     },
   };

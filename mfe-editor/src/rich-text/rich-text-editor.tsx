@@ -5,6 +5,7 @@ import 'ckeditor5/ckeditor5.css';
 import { useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLinks } from './find-links';
+import { usePastedPictures } from './use-pasted-pictures';
 import { usePutOff } from '../shared/use-put-off';
 import { editorConfig } from './editor-config';
 import type { EditorProps } from './editor-props';
@@ -19,11 +20,13 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
     const { t } = useTranslation('editor');
     const { api, href } = useHost();
     const textLanguage = isLanguage(contentLanguage) ? contentLanguage : ui;
+    const takePictures = usePastedPictures();
     const [config] = useState(() => ({
       ...editorConfig(
         { ui, content: contentLanguage, translations },
         { newWindow: t('richText.newWindow'), found: t('richText.found') },
         (words, signal) => findLinks({ api, href, t }, textLanguage, words, signal),
+        takePictures,
       ),
       root: { label },
     }));

@@ -13,6 +13,7 @@ test.each([
   ['unknown classes', '<p class="modal text-center">a</p>', '<p class="text-center">a</p>'],
   ['svg', '<svg><a href="javascript:alert(1)"><text>a</text></a></svg>', '<a>a</a>'],
   ['the first heading, which is the page’s own', '<h1>a</h1>', '<h2>a</h2>'],
+  ['a start of a list that is no number', '<ol start="x()"><li>a</li></ol>', '<ol><li>a</li></ol>'],
   ['NUL', 'a\0b', 'ab'],
 ])('takes out %s', (_, html, safe) => {
   expect(sanitiseHtml(html)).toBe(safe);
@@ -21,6 +22,7 @@ test.each([
 test.each([
   '<p>a <strong>b</strong> <em>c</em><br />d</p>',
   '<ul><li>a</li></ul>',
+  '<ol start="4"><li>a</li></ol>',
   '<a href="https://example.org" target="_blank" rel="noopener">a</a>',
   '<a href="/de/besuch">a</a><a href="mailto:a@example.org">b</a><a href="tel:+49123">c</a>',
   '<img src="/media/0123456789abcdef/640.jpg" alt="x" />',

@@ -47,6 +47,7 @@ const RULES: sanitize.IOptions = {
     img: ['src', 'alt'],
     span: ['lang'],
     abbr: ['title'],
+    ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -59,6 +60,10 @@ const RULES: sanitize.IOptions = {
   transformTags: {
     div: 'p',
     h1: 'h2',
+    ol: (tagName, { start = '', ...attribs }) => ({
+      tagName,
+      attribs: /^\d{1,4}$/.test(start) ? { ...attribs, start } : attribs,
+    }),
     // A page opened in a new window must not be able to steer this one.
     a: (tagName, { target, rel: _rel, ...attribs }) => ({
       tagName,
