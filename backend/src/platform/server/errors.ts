@@ -2,6 +2,7 @@ import { SiteError, TAGS_HEADER, isSiteError, notFound, type ErrorBody } from '@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from '../db/lost-connection';
 import { codeOf } from '../error-code';
+import { nameRefusal } from './refusals';
 
 /** Fastify's and Node's error codes that have a meaning of their own in the contract. */
 const KNOWN: Readonly<Record<string, () => SiteError>> = {
@@ -14,12 +15,14 @@ const KNOWN: Readonly<Record<string, () => SiteError>> = {
 
 /** Body of an error response, by the contract. */
 export function errorBody(error: SiteError): ErrorBody {
+  const isRefusal = error.code === 'validation' || error.code === 'conflict';
+  const details = error.details ?? (isRefusal ? nameRefusal(error.message, error.field) : undefined);
   return {
     code: error.code,
     message: error.message,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(error.responseCode === undefined ? {} : { response_code: error.responseCode }),
-    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(details === undefined ? {} : { details }),
   };
 }
 

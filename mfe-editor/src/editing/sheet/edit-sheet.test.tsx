@@ -70,7 +70,7 @@ test('a failure keeps the input and the preview; cancelling restores the page', 
   const { user, store } = await openForm('Überschrift', { answers: { [PATCH]: refused } });
   await user.type(field('Überschrift'), '!');
   await user.click(press('Speichern'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gespeichert: content is taken');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gespeichert: Überschrift: content is taken');
   expect(field('Überschrift')).toHaveAccessibleDescription('content is taken');
   expect(field('Überschrift')).toHaveValue('Die Orgel!');
   expect(store.page.find(1)).toMatchObject({ content: 'Die Orgel!' });

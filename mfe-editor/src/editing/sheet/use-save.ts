@@ -6,16 +6,15 @@ import { useContentWrites } from '../content/use-content-writes';
 import type { EditSession } from '../session/edit-session';
 import { isEditable } from '../../shared/editable';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { setIn, type SubmissionErrors } from 'final-form';
+import { reasonAt } from '../../forms/field-label';
 import { useEditor } from '../session/use-editor';
-
-/** Messages of the server by field. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
  * Saves a session's changes. On success the form closes; on failure it stays as it is, and errors of fields are
  * returned. Nothing is saved over others' changes before the editor has seen them.
  */
-export function useSave(session: EditSession): () => Promise<FieldErrors | undefined> {
+export function useSave(session: EditSession): () => Promise<SubmissionErrors> {
   const { api, store, report } = useHost();
   const editor = useEditor();
   const { reload } = useContentWrites();
@@ -68,8 +67,10 @@ export function useSave(session: EditSession): () => Promise<FieldErrors | undef
       const known = isSiteError(error);
       if (!known || error.status >= 500) report(error);
       const reason = session.conflicts.length > 0 ? t('reason.both') : reasonOf(error, t);
-      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason }) });
-      return known && error.field !== undefined ? { [error.field]: error.message } : undefined;
+      const field = known ? error.field : undefined;
+      const named = reasonAt(session.saved.model, field, reason, t);
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });
+      return field === undefined ? undefined : setIn({}, field, reason);
     }
   };
 }

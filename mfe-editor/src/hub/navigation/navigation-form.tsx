@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextsForm } from '../records/texts-form';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { reasonAt } from '../../forms/field-label';
 import { entriesOf, TREES, type Entry } from './entry';
 import { EntryTree } from './entry-tree';
 import styles from './navigation.module.css';
@@ -40,12 +41,14 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
       await save(values);
       return undefined;
     } catch (error) {
-      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: reasonOf(error, t) }) });
+      const reason = reasonOf(error, t);
+      const named = reasonAt('navigation', isSiteError(error) ? error.field : undefined, reason, t);
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });
       if (!isSiteError(error) || error.field === undefined) return undefined;
       // A field of a text is that of its language.
       const wrongIn = LANGUAGES.find((one) => error.field?.endsWith(`.${one}`));
       if (wrongIn) setTexts(wrongIn);
-      return setIn({}, error.field, error.message);
+      return setIn({}, error.field, reason);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from '../../shared/editable';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { reasonAt } from '../../forms/field-label';
 import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
 import { formValues, changesOf } from './record-values';
@@ -69,9 +70,11 @@ export function ValuesForm({
       submitted.current = before;
       const field = isSiteError(error) ? error.field : undefined;
       const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
-      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: forbidden ?? reasonOf(error, t) }) });
+      const reason = forbidden ?? reasonOf(error, t);
+      const named = reasonAt(owner, field, reason, t);
+      store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });
       if (!isSiteError(error) || field === undefined) return undefined;
-      return setIn({}, pathOf(field), forbidden ?? reasonOf(error, t));
+      return setIn({}, pathOf(field), reason);
     }
   };
   return (

@@ -53,7 +53,7 @@ export function useRecordTree({ kind, asked, records, hasNext, hasPrevious, may 
       setFolded((now) => new Set([...now].filter((one) => one !== parent)));
     } catch (error) {
       if (!isSiteError(error) || error.status >= 500) report(error);
-      const reason = isSiteError(error) && error.field !== undefined ? error.message : reasonOf(error, t);
+      const reason = reasonOf(error, t);
       store.alerts.show({ kind: 'error', text: t('records.notMoved', { reason }) });
     } finally {
       isRunning.current = false;
