@@ -87,7 +87,7 @@ test('an account from the first mail to the end of the session, whose orders are
   await page.getByRole('banner').getByRole('link', { name: 'Meine Bestellungen' }).locator('visible=true').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(
-    /Bestellung [2-9A-Z-]{9}.*1 Karte.*Bestätigt/,
+    /Bestellung [2-9A-Z-]{9}.*1 Ticket.*Bestätigt/,
   );
   await expectGoodLooks(page);
   await page.setViewportSize({ width: 390, height: 900 });

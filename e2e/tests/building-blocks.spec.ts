@@ -101,7 +101,7 @@ test('the anchor list goes to a place, marks it and stays below the header; stic
 
   await page.locator('#programm').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
-  for (const name of ['Karten kaufen', 'Besuch planen'])
+  for (const name of ['Tickets kaufen', 'Besuch planen'])
     await expect(page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name })).toBeVisible();
 });
 

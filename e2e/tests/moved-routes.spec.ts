@@ -87,7 +87,7 @@ test('every page leads to the new addresses, in links, head and structured data'
     ['cs', '/cs/programm'],
   ]);
   // The content page that stands where the programme was still gives it its headline.
-  expect(text).toMatch(/<h1[^>]*>.*Programm und Karten/);
+  expect(text).toMatch(/<h1[^>]*>.*Programm und Tickets/);
 });
 
 test('so do feeds, calendars, the sitemap and suggestions', async () => {

@@ -122,7 +122,7 @@ test('a link of a part whose code is still on its way moves within the document'
   await link.click();
   await expect(page).toHaveURL(/\/de\/veranstaltungen/);
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programm und Tickets' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(complaints.all).toEqual([]);
 });

@@ -29,13 +29,13 @@ test('a discount is chosen in a step of its own, and the header says how long th
   }
   await expectNoSidewaysScroll(page, 320);
   await booking
-    .getByRole('button', { name: /^Eine Karte mehr/ })
+    .getByRole('button', { name: /^Ein Ticket mehr/ })
     .first()
     .click();
   await booking.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(booking.getByRole('button', { name: /^Ermäßigungen 1 gewählt/ })).toBeFocused();
   await booking.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(booking.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await expect(booking.getByText('1 Ticket wurde erfolgreich')).toBeVisible();
   await expect(booking.getByRole('timer')).toHaveText(/noch 1[45]:\d\d/);
 
   await page.goto('/de');
@@ -62,11 +62,11 @@ test('tickets are chosen in a row of the programme, and the list stays as it was
   const [year, month, day] = event.date_start.slice(0, 10).split('-');
   await page.goto(`/de/veranstaltungen?date=${day}-${month}-${year}`);
   await wake(page);
-  const link = page.getByRole('link', { name: `Karten buchen: ${event.title}` }).first();
+  const link = page.getByRole('link', { name: `Tickets buchen: ${event.title}` }).first();
   await link.focus();
   const before = await link.boundingBox();
   await page.keyboard.press('Enter');
-  const booking = page.getByRole('group', { name: `Karten buchen: ${event.title}` });
+  const booking = page.getByRole('group', { name: `Tickets buchen: ${event.title}` });
   await expect(booking.locator('summary').first()).toBeFocused();
   expect(await link.boundingBox()).toEqual(before);
   for (const theme of ['museum', 'castle'] as const) {
@@ -74,12 +74,12 @@ test('tickets are chosen in a row of the programme, and the list stays as it was
     await expectAccessible(page, { where: theme, themeOnly: theme === 'castle' });
   }
   await expectNoSidewaysScroll(page, 320);
-  const more = booking.getByRole('button', { name: /^Eine Karte mehr/ }).first();
+  const more = booking.getByRole('button', { name: /^Ein Ticket mehr/ }).first();
   await more.focus();
   await page.keyboard.press('Enter');
   await booking.getByRole('button', { name: 'In den Warenkorb' }).focus();
   await page.keyboard.press('Enter');
-  await expect(booking.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await expect(booking.getByText('1 Ticket wurde erfolgreich')).toBeVisible();
   await booking.getByRole('button', { name: 'Weitere hinzufügen' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

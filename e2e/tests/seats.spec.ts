@@ -32,7 +32,7 @@ test('two seats are chosen on the plan by keyboard, and are those of the cart an
   await wake(page);
   const booking = page.locator('[data-expose="./slots/booking"]');
   await booking.locator('summary').first().click();
-  const more = booking.getByRole('button', { name: /^Eine Karte mehr/ }).first();
+  const more = booking.getByRole('button', { name: /^Ein Ticket mehr/ }).first();
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   // Not as many side by side: a way parts each row.
@@ -44,7 +44,7 @@ test('two seats are chosen on the plan by keyboard, and are those of the cart an
   await booking.getByRole('button', { name: 'Auswahl ändern' }).click();
   for (let ticket = 0; ticket < 5; ticket += 1)
     await booking
-      .getByRole('button', { name: /^Eine Karte weniger/ })
+      .getByRole('button', { name: /^Ein Ticket weniger/ })
       .first()
       .click();
 
@@ -64,7 +64,7 @@ test('two seats are chosen on the plan by keyboard, and are those of the cart an
   }
   await expectNoSidewaysScroll(page, 320);
   await booking.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(booking.getByText('2 Karten wurden erfolgreich')).toBeVisible();
+  await expect(booking.getByText('2 Tickets wurden erfolgreich')).toBeVisible();
 
   await page.goto('/de/webshop/checkout');
   await expect(page.getByText(/Reihe 2, Platz 5; Reihe 3, Platz 6/).first()).toBeVisible();

@@ -54,9 +54,9 @@ for (const denied of TOGETHER)
     await page.goto(recordPath('event', event, 'de'));
     await wake(page);
     const booking = page.locator('[data-expose="./slots/booking"]');
-    await booking.getByText('Karten buchen').click();
+    await booking.getByText('Tickets buchen').click();
     await booking
-      .getByRole('button', { name: /^Eine Karte mehr/ })
+      .getByRole('button', { name: /^Ein Ticket mehr/ })
       .first()
       .click();
     await booking.getByRole('button', { name: 'In den Warenkorb' }).click();

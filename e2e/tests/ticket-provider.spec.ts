@@ -34,9 +34,9 @@ test('tickets of another system are chosen as it sells them, and bought at its c
   await expectAccessible(page);
   system.isAway = false;
   await booking.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await booking.getByRole('button', { name: /^Eine Karte mehr: Parkett, Erwachsene, 12,50/ }).click();
+  await booking.getByRole('button', { name: /^Ein Ticket mehr: Parkett, Erwachsene, 12,50/ }).click();
   await booking.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(booking.getByText('1 Karte wurde erfolgreich')).toBeVisible();
+  await expect(booking.getByText('1 Ticket wurde erfolgreich')).toBeVisible();
   await booking.getByRole('link', { name: 'Zum Warenkorb' }).click();
   const order = page.getByRole('link', { name: 'Weiter zur Bestellung' });
   await expect(order).toHaveAttribute('href', `${system.url}/checkout`);

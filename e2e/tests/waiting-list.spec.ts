@@ -58,7 +58,7 @@ test('a visitor who waits for a sold-out date is offered a freed ticket by mail,
     .toHaveLength(2);
   expect(await mailedLink(mail, 'ada@example.org', PLACE)).toBe(place);
   await visitor.goto(place);
-  await expect(visitor.getByText(/^Für Sie ist eine Karte frei geworden/)).toBeVisible();
+  await expect(visitor.getByText(/^Für Sie ist ein Ticket frei geworden/)).toBeVisible();
   await visitor.getByRole('button', { name: 'In den Warenkorb' }).click();
   await visitor.goto('/de/cart');
   await expect(visitor.getByRole('main')).toContainText('Nacht mit einem Platz');

@@ -114,7 +114,7 @@ export interface DayParts {
   readonly short: string;
   readonly day: string;
   readonly month: string;
-  /** `Nov`, `lis` */
+  /** `Nov`; beside a Czech day the number, `11.`, as nobody abbreviates months there. */
   readonly shortMonth: string;
   readonly year: string;
 }
@@ -122,14 +122,12 @@ export interface DayParts {
 /** Weekday long and short, day number, name of the month long and short, year. */
 export const dayParts = remembered((value, lang): DayParts => {
   const at = wallClock(value, lang);
-  // Beside its day a Czech month has a form of its own.
-  const shortMonth = at.format('D. MMM').replace(/^\S+ |\.$/g, '');
   return {
     weekday: at.format('dddd'),
     short: at.format('ddd').replace('.', ''),
     day: at.format('D'),
     month: at.format('MMMM'),
-    shortMonth,
+    shortMonth: lang === 'cs' ? at.format('M.') : at.format('D. MMM').replace(/^\S+ |\.$/g, ''),
     year: at.format('YYYY'),
   };
 });

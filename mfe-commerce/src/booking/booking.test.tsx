@@ -92,12 +92,12 @@ test('success says how many, for how long, and where to go', async () => {
   await userEvent.click(more());
   await userEvent.click(more());
   await userEvent.click(add());
-  expect(await screen.findByText('2 Karten wurden erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
-  expect(screen.getByText('Ihre Karten sind für die nächsten 15 Minuten reserviert.')).toBeVisible();
+  expect(await screen.findByText('2 Tickets wurden erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
+  expect(screen.getByText('Ihre Tickets sind für die nächsten 15 Minuten reserviert.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/de/cart');
   await userEvent.click(screen.getByRole('button', { name: 'Weitere hinzufügen' }));
   expect(total()).toHaveTextContent(/0 €/);
-  expect(screen.getByText('Karten buchen')).toHaveFocus();
+  expect(screen.getByText('Tickets buchen')).toHaveFocus();
 });
 
 test.each([
@@ -133,7 +133,7 @@ test('a failure without a code can be tried again', async () => {
   expect(await screen.findByRole('alert')).not.toHaveTextContent('Fehler');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(await screen.findByText('1 Karte wurde erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
+  expect(await screen.findByText('1 Ticket wurde erfolgreich in Ihren Warenkorb gelegt.')).toBeVisible();
 });
 
 test('Escape closes, forgets the selection and goes back to the opener', async () => {
@@ -141,7 +141,7 @@ test('Escape closes, forgets the selection and goes back to the opener', async (
   await userEvent.click(more());
   await userEvent.keyboard('{Escape}');
   expect(document.querySelector('details')).not.toHaveAttribute('open');
-  expect(screen.getByText('Karten buchen')).toHaveFocus();
+  expect(screen.getByText('Tickets buchen')).toHaveFocus();
   expect(store.basket.entries).toEqual([]);
 });
 
@@ -158,6 +158,6 @@ test('a click outside closes; one inside, or a swipe over the page, loses no sel
 test('while the shop is offline nothing can be chosen', () => {
   const { ui, wrapper } = prepare(bookingEvent(), {}, { ...SETTINGS, is_shop_online: false });
   render(ui, { wrapper });
-  expect(screen.getByText('Der Webshop ist gerade offline. Karten gibt es an unserer Kasse.')).toBeVisible();
-  expect(screen.queryByText('Karten buchen')).not.toBeInTheDocument();
+  expect(screen.getByText('Der Webshop ist gerade offline. Tickets gibt es an unserer Kasse.')).toBeVisible();
+  expect(screen.queryByText('Tickets buchen')).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test.each([
   ['no full price', [seatGroup({ prices: seatGroup().prices.slice(1) })]],
 ])('with %s there is no such step', async (_, groups) => {
   await open(bookingEvent(...groups));
-  expect(screen.getAllByRole('button', { name: /Eine Karte mehr/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /Ein Ticket mehr/ })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Ermäßigungen/ })).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ async function open(tickets: FakeAnswer, cart: FakeAnswer = { tickets_quantity: 
   const answers: Record<string, FakeAnswer> = { [TICKETS]: tickets, '/de/api/shop-cart/': cart };
   const fake = prepare(answers);
   render(fake.ui, { wrapper: fake.wrapper });
-  await userEvent.click(screen.getByText('Karten buchen'));
+  await userEvent.click(screen.getByText('Tickets buchen'));
   return { ...fake, answers };
 }
 
@@ -30,8 +30,8 @@ test('tickets that another system sells are requested when the widget opens, and
   const { ui, wrapper, requests } = prepare({ [TICKETS]: offered(seatGroup()) });
   render(ui, { wrapper });
   expect(requests).toEqual([]);
-  await userEvent.click(screen.getByText('Karten buchen'));
-  await userEvent.click(await screen.findByRole('button', { name: /^Eine Karte mehr: Parkett/ }));
+  await userEvent.click(screen.getByText('Tickets buchen'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ein Ticket mehr: Parkett/ }));
   expect(total()).toHaveTextContent(/12 €/);
   expect(requests.map(({ path }) => path)).toEqual([TICKETS]);
 });
@@ -67,7 +67,7 @@ test.each([[offered()], [new Failure(404, { code: 'not_found', message: '' })]])
   'a date that the provider does not sell has no tickets: %j',
   async (answer) => {
     await open(answer);
-    expect(await screen.findByText(/keine Karten im Verkauf/)).toBeVisible();
+    expect(await screen.findByText(/keine Tickets im Verkauf/)).toBeVisible();
   },
 );
 
@@ -79,7 +79,7 @@ test('after a failure chosen tickets are still chosen, unless they are gone', as
   await screen.findByText('Summe inkl. MwSt.');
   await userEvent.click(more());
   await userEvent.click(more());
-  await userEvent.click(screen.getByRole('button', { name: /^Eine Karte mehr: Rang/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Ein Ticket mehr: Rang/ }));
   await userEvent.click(add());
   await screen.findByText(/hat leider nicht funktioniert/);
   answers[TICKETS] = new Failure(503, { code: 'unavailable', message: '' });

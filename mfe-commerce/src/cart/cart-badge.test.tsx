@@ -86,9 +86,9 @@ test('a change of the page reads it again; adding tickets is seen at once', asyn
   );
   setCookie('1');
   await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
-  expect(screen.getByRole('link', { name: 'Warenkorb 1 Karte' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Warenkorb 1 Ticket' })).toBeVisible();
   act(() => store.basket.setCart(3, '/de/cart'));
-  expect(screen.getByRole('link', { name: 'Warenkorb 3 Karten' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Warenkorb 3 Tickets' })).toBeVisible();
 });
 
 test('while the shop is offline it leads nowhere and says why', () => {

@@ -122,9 +122,9 @@ test('the cookie’s value is corrected by the cart, on every page', async () =>
     </>,
     { wrapper },
   );
-  expect(await screen.findByRole('link', { name: 'Warenkorb 3 Karten' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Warenkorb 3 Tickets' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
-  expect(await screen.findByRole('link', { name: 'Warenkorb 3 Karten' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Warenkorb 3 Tickets' })).toBeVisible();
   expect(requests).toHaveLength(2);
 });
 
@@ -158,17 +158,17 @@ test('tickets that are added while the cart is read are not lost', async () => {
   act(() => store.basket.setCart(5, '/de/cart'));
   await act(async () => answers[0]?.(heldUntil('12:00', { tickets_quantity: 2 })));
   await waitFor(() => expect(answers).toHaveLength(2));
-  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Karten');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Tickets');
   await act(async () => answers[1]?.(heldUntil('12:00', { tickets_quantity: 5 })));
   expect(await screen.findByRole('timer')).toHaveTextContent('12:00');
-  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Karten');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Warenkorb 5 Tickets');
 });
 
 test('while the cart cannot be read the badge keeps its count', async () => {
   const { wrapper, requests } = withCookie(2, new Failure(503));
   render(badge, { wrapper });
   await act(async () => undefined);
-  expect(await screen.findByRole('link', { name: 'Warenkorb 2 Karten' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Warenkorb 2 Tickets' })).toBeVisible();
   expect(requests).toHaveLength(1);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });

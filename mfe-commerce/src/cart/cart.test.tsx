@@ -42,7 +42,7 @@ test('the page comes with the visitor’s cart, for browsers without script; wit
 test('shows lines, total and how long they are held', async () => {
   const { wrapper, store } = host(cart());
   render(ui, { wrapper });
-  const [first, second] = within(await screen.findByRole('list', { name: 'Karten im Warenkorb' })).getAllByRole(
+  const [first, second] = within(await screen.findByRole('list', { name: 'Tickets im Warenkorb' })).getAllByRole(
     'listitem',
   );
   expect(first).toHaveTextContent('Stimmen im Gewölbe');
@@ -76,7 +76,7 @@ test('each line is a form of its own that the browser sends: another number, or 
 test.each([
   ['sold_out', /nicht genügend/],
   ['no_reservation', /abgelaufen/],
-  ['conflict', /höchstens 60 Karten/],
+  ['conflict', /höchstens 60 Tickets/],
   ['of another version', /Das hat leider nicht funktioniert/],
 ])('why a change was not made: %s', async (problem, text) => {
   const refused = { reason: 'values', problems: { '': problem }, posted: '' } as const;

@@ -33,7 +33,7 @@ test('an older state of the cart that comes late is not shown', async () => {
   expect([store.basket.cartAmount, screen.queryByRole('list')]).toEqual([5, null]);
   await waitFor(() => expect(calls).toHaveLength(2));
   await act(async () => calls[1]?.(state(2, 5)));
-  expect(await screen.findByRole('list', { name: 'Karten im Warenkorb' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Tickets im Warenkorb' })).toBeVisible();
   expect(store.basket.cartAmount).toBe(5);
 });
 
@@ -73,7 +73,7 @@ test('the site’s own checkout leads there', async () => {
   });
   const data = { cart: await readCart(context({})), key: '', customer: null };
   render(<checkoutPage.Component data={data} />, { wrapper });
-  expect(screen.getByText(/Shop unseres Kartenpartners/)).toBeVisible();
+  expect(screen.getByText(/Shop unseres Ticketpartners/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Weiter zur Bestellung' })).toHaveAttribute('href', CHECKOUT);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ test.each([
   ['unknown', /kennen wir nicht/],
   ['over', /gilt heute nicht/],
   ['used', /schon eingelöst/],
-  ['others', /nicht für die Karten/],
+  ['others', /nicht für die Tickets/],
   ['of another version', /kennen wir nicht/],
 ])('the reason of a refused code (%s) is at its field, with the typed text', async (problem, text) => {
   const refused = { reason: 'values', problems: { voucher: problem }, posted: 'voucher=HERBST' } as const;

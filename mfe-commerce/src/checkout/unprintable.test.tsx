@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCheckout } from '../testing/open-checkout';
 
-const PROBLEM = 'Diese Zeichen können wir auf Karten und Rechnungen nicht drucken: 🦊 🎪';
+const PROBLEM = 'Diese Zeichen können wir auf Tickets und Rechnungen nicht drucken: 🦊 🎪';
 const POSTED = new URLSearchParams({
   key: 'a key',
   first_name: 'Jana',

@@ -166,7 +166,7 @@ describe('selling', () => {
     await fake.user.clear(quantity());
     await fake.user.type(quantity(), '1');
     await fake.user.click(screen.getByRole('button', { name: 'Verkaufen, bar' }));
-    expect(fake.store.alerts.current?.text).toBe('Diese Zeichen lassen sich auf Karten nicht drucken: 🦊');
+    expect(fake.store.alerts.current?.text).toBe('Diese Zeichen lassen sich auf Tickets nicht drucken: 🦊');
     expect(quantity()).toHaveValue(1);
   });
 

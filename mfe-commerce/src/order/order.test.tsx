@@ -21,10 +21,10 @@ test('a buyer is thanked, and has a code for each ticket, the files and the sums
   await show({}, '?placed=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vielen Dank für Ihre Bestellung');
   expect(screen.getByText(/Eine Bestätigung geht an jana@example.org/)).toBeVisible();
-  const code = screen.getByRole('img', { name: /^Karte 1: / });
+  const code = screen.getByRole('img', { name: /^Ticket 1: / });
   expect(code).toHaveAttribute('viewBox', '-4 -4 10 10');
   expect(code.querySelector('path')).toHaveAttribute('d', 'M0 0h1v1h-1zM1 1h1v1h-1z');
-  expect(screen.getByRole('link', { name: 'Karten als PDF' })).toHaveAttribute('href', EXAMPLES.order.pdf_url);
+  expect(screen.getByRole('link', { name: 'Tickets als PDF' })).toHaveAttribute('href', EXAMPLES.order.pdf_url);
   expect(screen.getByRole('link', { name: /Kalender/ })).toHaveAttribute('href', EXAMPLES.order.calendar_url);
   expect(screen.getByText('Darin 7 % MwSt.').parentElement).toHaveTextContent(/0,79\s€ \(netto 11,21\s€\)/);
 });
@@ -88,7 +88,7 @@ test('a cancelled order has neither codes nor files, and cannot be cancelled aga
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Bestellung ist storniert');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByText('Bestellung stornieren')).not.toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Karten' })).getByRole('heading', { level: 3 })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Tickets' })).getByRole('heading', { level: 3 })).toBeVisible();
 });
 
 test('its address, which is a secret, stands in no meta data', async () => {
@@ -100,7 +100,7 @@ test('its address, which is a secret, stands in no meta data', async () => {
 
 test.each([
   ['moved', { event_status: 'moved', sold_for: '2026-11-20T19:30:00+01:00' }, /^Verlegt\. Bisher: Freitag, 20\. Nov/],
-  ['cancelled', { event_status: 'cancelled' }, 'Diese Veranstaltung ist abgesagt. Die Karten gelten nicht mehr.'],
+  ['cancelled', { event_status: 'cancelled' }, 'Diese Veranstaltung ist abgesagt. Die Tickets gelten nicht mehr.'],
   ['withdrawn', { event_status: 'withdrawn', event: null }, /^Diese Veranstaltung steht nicht mehr im Programm/],
 ] as const)('an event that is %s says so beside its tickets', async (_, changes, text) => {
   const [line] = EXAMPLES.order.lines;

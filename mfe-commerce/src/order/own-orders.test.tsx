@@ -26,8 +26,8 @@ test('each order leads to its page, and says when, how many, for how much, and h
   expect(meta).toMatchObject({ noindex: true, title: 'Meine Bestellungen' });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(items).toEqual([
-    'Bestellung AAAA-222220. Nov. 2026, 11:00 Uhr3 Karten, 31,50 €Storniert',
-    'Bestellung 7K3M-9QXT20. Nov. 2026, 11:00 Uhr1 Karte, 12 €Bestätigt',
+    'Bestellung AAAA-222220. Nov. 2026, 11:00 Uhr3 Tickets, 31,50 €Storniert',
+    'Bestellung 7K3M-9QXT20. Nov. 2026, 11:00 Uhr1 Ticket, 12 €Bestätigt',
   ]);
   expect(screen.getByRole('link', { name: 'Bestellung 7K3M-9QXT' })).toHaveAttribute('href', order?.url);
 });

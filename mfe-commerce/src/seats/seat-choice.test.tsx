@@ -26,7 +26,7 @@ async function open(seats: FakeAnswer, answer: FakeAnswer = { tickets_quantity: 
   fake.store.settings.set(SETTINGS);
   render(<slot.Component params={{ event: 7 }} data={EVENT} />, { wrapper: fake.wrapper });
   const user = userEvent.setup();
-  await user.click(screen.getByText('Karten buchen'));
+  await user.click(screen.getByText('Tickets buchen'));
   await waitFor(() => expect(more()).toBeEnabled());
   return { ...fake, user, sent: () => fake.requests.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 }
@@ -48,7 +48,7 @@ test('the best seats are taken unless one chooses; then a seat each is sent', as
   // Seats of other groups are there for orientation alone.
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   await user.click(add());
-  await screen.findByText('2 Karten wurden erfolgreich in Ihren Warenkorb gelegt.');
+  await screen.findByText('2 Tickets wurden erfolgreich in Ihren Warenkorb gelegt.');
   expect(sent()).toMatchObject([
     {
       lines: [

@@ -64,7 +64,7 @@ test('a seat that was taken meanwhile is named, and the rest is still chosen', a
 
 test('why nothing was reserved of another number of seats', async () => {
   await show({ reason: 'values', problems: { '': 'seats' }, posted: 'amount-1-0-1=2&seat-1=A:3' });
-  expect(screen.getByRole('alert')).toHaveTextContent('so viele Plätze wie Karten');
+  expect(screen.getByRole('alert')).toHaveTextContent('so viele Plätze wie Tickets');
 });
 
 test('the page of the tickets leads to it', async () => {

@@ -102,7 +102,7 @@ test('the badge shows how many tickets the shop holds, and leads to its cart in 
   const { requests } = await show('/de/testshop');
   expect(badge()).toHaveAttribute('href', '/de/webshop');
   send({ type, cart: { count: 3, url: `${SHOP}/cart` } });
-  expect(badge()).toHaveAccessibleName('Warenkorb 3 Karten');
+  expect(badge()).toHaveAccessibleName('Warenkorb 3 Tickets');
   expect(badge()).toHaveAttribute('href', '/de/testshop/cart');
   expect(cookieValue(document.cookie, 'cartAmount')).toBe('3');
   expect(cookieValue(document.cookie, 'cartUrl')).toBe(encodeURIComponent('/de/testshop/cart'));
@@ -129,7 +129,7 @@ test('nobody else is listened to: another window, another origin, another shape'
   expect(screen.getByRole('status')).toHaveTextContent('wird geladen');
   send(forged);
   expect(frame()).toHaveAttribute('height', '77');
-  expect(badge()).toHaveAccessibleName('Warenkorb 9 Karten');
+  expect(badge()).toHaveAccessibleName('Warenkorb 9 Tickets');
 });
 
 test('a shop that is not let keep cookies says so, and is opened alone', async () => {

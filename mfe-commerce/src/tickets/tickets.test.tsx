@@ -49,7 +49,7 @@ test('another time is another block; one that is sold out is not taken', async (
 });
 
 test.each([
-  ['empty', /mindestens eine Karte/],
+  ['empty', /mindestens ein Ticket/],
   ['sold_out', /nicht genügend/],
   ['of another version', /Das hat leider nicht funktioniert/],
 ])('the reason why nothing was reserved (%s), with the typed values', async (problem, text) => {

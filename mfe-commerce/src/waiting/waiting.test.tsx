@@ -39,7 +39,7 @@ test('on the page of a sold-out event is the form of its waiting list, in the pl
   render(<slot.Component data={data} params={{ event: 7 }} />, { wrapper: fake.wrapper });
   expect(screen.getByRole('region', { name: 'Ausverkauft' })).toBeInTheDocument();
   expect(sentBy('Auf die Warteliste setzen')).toEqual(['post', PATH, { quantity: '1', email: '' }]);
-  expect(screen.queryByText('Karten buchen')).not.toBeInTheDocument();
+  expect(screen.queryByText('Tickets buchen')).not.toBeInTheDocument();
 });
 
 describe('the page of the waiting list', () => {
@@ -59,7 +59,7 @@ describe('the page of the waiting list', () => {
   });
 
   test.each([
-    [refusal({ '': 'conflict' }), /Es gibt wieder Karten/],
+    [refusal({ '': 'conflict' }), /Es gibt wieder Tickets/],
     [{ ...refusal({}), reason: 'limited' as const }, /zu viele Anfragen/],
     [{ ...refusal({}), reason: 'unavailable' as const }, /nicht funktioniert/],
   ])('says why nobody was put on it: %j', async (refused, text) => {
@@ -92,15 +92,15 @@ describe('the page of a place', () => {
 
   test('takes the tickets that are held at chosen prices, or passes', async () => {
     await show();
-    expect(screen.getByText(/2 Karten frei geworden\. Wir halten sie bis 21\. Nov\. 2026, 00:00 Uhr/)).toBeVisible();
+    expect(screen.getByText(/2 Tickets frei geworden\. Wir halten sie bis 21\. Nov\. 2026, 00:00 Uhr/)).toBeVisible();
     expect(sentBy('In den Warenkorb')).toEqual(['post', OWN, { 'tickets-1': '2', 'tickets-2': '0' }]);
     expect(sentBy('Verzichten und Warteliste verlassen')).toEqual(['post', OWN, { leave: '1' }]);
   });
 
   test.each([
-    [{ state: 'waiting', offer: null } as const, /Sie warten auf 2 Karten/],
+    [{ state: 'waiting', offer: null } as const, /Sie warten auf 2 Tickets/],
     [{ state: 'over', offer: null } as const, /bekommen jetzt andere/],
-    [{ state: 'taken', offer: null, quantity: 1 } as const, /Ihre Karte haben Sie in den Warenkorb gelegt/],
+    [{ state: 'taken', offer: null, quantity: 1 } as const, /Ihr Ticket haben Sie in den Warenkorb gelegt/],
   ])('says how it stands, and leaves the list: %j', async (changes, text) => {
     await show(changes);
     expect(screen.getByText(text)).toBeVisible();
@@ -109,8 +109,8 @@ describe('the page of a place', () => {
   });
 
   test.each([
-    [{ quantity: 'validation' }, 'Bitte wählen Sie 1 bis 2 Karten.'],
-    [{ '': 'no_reservation' }, 'Diese Karten werden nicht mehr für Sie festgehalten.'],
+    [{ quantity: 'validation' }, 'Bitte wählen Sie 1 bis 2 Tickets.'],
+    [{ '': 'no_reservation' }, 'Diese Tickets werden nicht mehr für Sie festgehalten.'],
   ])('says why nothing was taken: %j', async (problems, text) => {
     await show({}, '', refusal(problems));
     expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -44,9 +44,9 @@ test('shows bookable events, the earliest first, beside the cart', async () => {
   const { requests } = await show([LATER, FEW]);
   expect(requests[0]?.path).toBe('/de/api/events/?bookable=true&page_size=20&page=1');
   const [first, second] = within(screen.getByRole('region', { name: 'Jetzt im Verkauf' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent(/Früher.*8\s€Nur noch wenige Karten/);
+  expect(first).toHaveTextContent(/Früher.*8\s€Nur noch wenige Tickets/);
   expect(second).toHaveTextContent(/Später.*ab 8\s€/);
-  expect(screen.getByRole('link', { name: 'Karten buchen: Später' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Tickets buchen: Später' })).toHaveAttribute(
     'href',
     `/de/veranstaltungen/${LATER.slug}/8#tickets`,
   );
@@ -63,7 +63,7 @@ test('further dates are links of the address that one is at', async () => {
 
 test('an empty shop leads to the programme', async () => {
   await show([]);
-  expect(screen.getByText(/keine Karten im Verkauf/)).toBeVisible();
+  expect(screen.getByText(/keine Tickets im Verkauf/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Zum Programm' })[0]).toHaveAttribute('href', '/de/veranstaltungen');
   await screen.findByRole('timer');
 });

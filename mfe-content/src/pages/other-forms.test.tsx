@@ -13,7 +13,7 @@ const FILM = { url: '/media/video/0123456789abcdef.mp4', type: 'video/mp4' };
 
 test('a page leads to the page in easy language, and opens the film in sign language', async () => {
   show({ easy_language_link: '/de/leichte-sprache', sign_language_film: FILM });
-  const forms = screen.getByRole('complementary', { name: 'Diese Seite anders' });
+  const forms = screen.getByRole('complementary', { name: 'Diese Seite in anderer Form' });
   expect(screen.getByRole('link', { name: 'Diese Seite in Leichter Sprache' })).toHaveAttribute(
     'href',
     '/de/leichte-sprache',

@@ -22,7 +22,7 @@ export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
   return {
     day,
     short: parts.short,
-    number: parts.day,
+    number: lang === 'cs' ? `${parts.day}.` : parts.day,
     month: parts.shortMonth,
     label: `${parts.weekday}, ${dates.formatDate(day, lang)}`,
   };

@@ -25,7 +25,7 @@ function show({
     { wrapper: fake.wrapper },
   );
 }
-const link = () => screen.getByRole('link', { name: 'Karten buchen: Abend 1' });
+const link = () => screen.getByRole('link', { name: 'Tickets buchen: Abend 1' });
 const click = async (how = {}) => await act(async () => fireEvent.click(link(), how));
 const widget = () => screen.queryByTestId('late-slot-event-booking');
 
@@ -41,7 +41,7 @@ beforeEach(() => document.addEventListener('click', (event) => event.preventDefa
 test('tickets of the house are chosen in the row; closed, the focus is on its link again', async () => {
   show();
   await click();
-  expect(await screen.findByRole('group', { name: 'Karten buchen: Abend 1' })).toContainElement(widget());
+  expect(await screen.findByRole('group', { name: 'Tickets buchen: Abend 1' })).toContainElement(widget());
   act(() => {
     widget()?.setAttribute('tabindex', '-1');
     widget()?.focus();

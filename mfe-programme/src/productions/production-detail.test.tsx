@@ -11,14 +11,14 @@ test('a production: its days, its people, its dates with tickets', async () => {
   expect(screen.getByText('12. Sep. 2026 – 28. Feb. 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mara Beispiel' })).toHaveAttribute('href', '/de/team/mara-beispiel/1');
   expect(screen.getByRole('button', { name: 'Anhören: Aus dem ersten Satz' })).toBeVisible();
-  const dates = screen.getByRole('region', { name: 'Termine und Karten' });
+  const dates = screen.getByRole('region', { name: 'Termine und Tickets' });
   expect(dates).toHaveAttribute('id', 'datesAndTickets');
   expect(within(dates).getByRole('heading', { level: 3, name: 'Samstag, 21. Nov. 2026' })).toBeVisible();
-  expect(within(dates).getByRole('link', { name: 'Karten buchen: Abendführung durch die Sammlung' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Termine und Karten' })).toHaveAttribute('href', '#datesAndTickets');
+  expect(within(dates).getByRole('link', { name: 'Tickets buchen: Abendführung durch die Sammlung' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Termine und Tickets' })).toHaveAttribute('href', '#datesAndTickets');
   expect(store.ui.stickyItems).toEqual([]);
   act(moveOn);
-  expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Karten' }]);
+  expect(store.ui.stickyItems).toEqual([{ url: '#datesAndTickets', title: 'Termine und Tickets' }]);
   expect(meta).toMatchObject({
     urls: { en: '/en/productions/the-blue-room/7' },
     description: '12. Sep. 2026 – 28. Feb. 2027 · Ein Raum, den niemand betreten durfte.',
@@ -32,7 +32,7 @@ test('a production: its days, its people, its dates with tickets', async () => {
 test('one without dates says so, and leads to the programme', async () => {
   const { meta, store } = await showDetail({ events: [], persons: [], date_from: null, date_to: null });
   expect(screen.getByText('Zurzeit sind keine Termine angekündigt.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Termine und Karten' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Termine und Tickets' })).not.toBeInTheDocument();
   expect(store.ui.stickyItems).toEqual([]);
   expect(meta.jsonLd?.[0]).not.toHaveProperty('subEvent');
   expect(schemaProblems(meta.jsonLd)).toEqual([]);

@@ -5,9 +5,9 @@ test('sticky links come and go with the page that adds them', () => {
   const ui = new UiStore();
   const seen: string[] = [];
   autorun(() => seen.push(ui.stickyItems.map(({ url }) => url).join(' ')));
-  const tickets = ui.addStickyItem({ url: '/de/karten', title: 'Karten' });
+  const tickets = ui.addStickyItem({ url: '/de/karten', title: 'Tickets' });
   // Two pages may add the same link: each removes its own.
-  const again = ui.addStickyItem({ url: '/de/karten', title: 'Karten' });
+  const again = ui.addStickyItem({ url: '/de/karten', title: 'Tickets' });
   tickets();
   tickets();
   again();

@@ -16,7 +16,7 @@ export function InformationLayer() {
     <>
       <noscript>
         <Message title="Ihr Browser führt keine Skripte aus">
-          Lesen, suchen, im Programm blättern, uns schreiben und Karten kaufen können Sie trotzdem. Mit JavaScript geht
+          Lesen, suchen, im Programm blättern, uns schreiben und Tickets kaufen können Sie trotzdem. Mit JavaScript geht
           manches bequemer: Schalten Sie es bitte ein und laden die Seite neu.
         </Message>
       </noscript>

@@ -36,7 +36,7 @@ export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed
       })
       .onConflictDoNothing()
       .returning();
-    if (!user) throw new SiteError('conflict', 409, 'There is an account of this address', { field: 'email' });
+    if (!user) throw new SiteError('conflict', 409, 'There is an account for this address', { field: 'email' });
     const link = await queuePasswordLink(tx, { ...mailed, user, now: by.now });
     const account = await findAccount(tx, user.id, by.now);
     await note(tx, by, { subject: 'users', subjectId: user.id, after: notedValues(account) });

@@ -25,7 +25,7 @@ export async function open(...given: Parameters<typeof prepare>) {
     </>,
     { wrapper: fake.wrapper },
   );
-  await userEvent.click(screen.getByText('Karten buchen'));
+  await userEvent.click(screen.getByText('Tickets buchen'));
   await waitFor(() => expect(fake.store.remote('booking', neverMade).event).not.toBeNull());
   return fake;
 }
@@ -35,8 +35,8 @@ export const neverMade = () => {
 /** Prices have a space that does not break. */
 export const named = (text: string) => ({ name: text.replace(' €', '\u00a0€') });
 export const more = (ticket = 'Parkett, Erwachsene, 12 €') =>
-  screen.getByRole('button', named(`Eine Karte mehr: ${ticket}`));
+  screen.getByRole('button', named(`Ein Ticket mehr: ${ticket}`));
 export const less = (ticket = 'Parkett, Erwachsene, 12 €') =>
-  screen.getByRole('button', named(`Eine Karte weniger: ${ticket}`));
+  screen.getByRole('button', named(`Ein Ticket weniger: ${ticket}`));
 export const add = () => screen.getByRole('button', { name: 'In den Warenkorb' });
 export const total = () => screen.getByText('Summe inkl. MwSt.').parentElement;

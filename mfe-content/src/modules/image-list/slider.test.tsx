@@ -72,13 +72,13 @@ test('nothing moves by itself unless it is asked for', () => {
 test('an autoplaying row can be paused', () => {
   showModules([rowOf(3, { autoplay: true })]);
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
-  expect(screen.getByRole('button', { name: 'Weiterlaufen lassen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
 });
 
 test('where motion is unwanted it waits to be started', () => {
   reduced = true;
   showModules([rowOf(3, { autoplay: true })]);
-  expect(screen.getByRole('button', { name: 'Weiterlaufen lassen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
 });
 
 test('pictures without a file leave nothing behind, and none at all no row', () => {

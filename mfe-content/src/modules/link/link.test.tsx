@@ -6,13 +6,13 @@ import { ModuleList } from '../module-list';
 
 function show(changes: object) {
   const fake = fakeHost();
-  const link = moduleOf('link', { link_text: 'Karten', link: '/de/karten', anchor: 'karten', ...changes });
+  const link = moduleOf('link', { link_text: 'Tickets', link: '/de/karten', anchor: 'karten', ...changes });
   return { ...fake, ...render(<ModuleList modules={[link]} placement="page" />, { wrapper: fake.wrapper }) };
 }
 
 test('a link with an anchor of its own, in the sticky navigation only if it is to', () => {
   const { store } = show({});
-  const link = screen.getByRole('link', { name: 'Karten' });
+  const link = screen.getByRole('link', { name: 'Tickets' });
   expect(link).toHaveAttribute('href', '/de/karten');
   expect(link.closest('#karten')).toBeInTheDocument();
   expect(store.ui.stickyItems).toEqual([]);
@@ -20,7 +20,7 @@ test('a link with an anchor of its own, in the sticky navigation only if it is t
 
 test('a sticky one is taken away with the page', () => {
   const { store, unmount } = show({ sticky: true });
-  expect(store.ui.stickyItems).toEqual([{ url: '/de/karten', title: 'Karten' }]);
+  expect(store.ui.stickyItems).toEqual([{ url: '/de/karten', title: 'Tickets' }]);
   unmount();
   expect(store.ui.stickyItems).toEqual([]);
 });

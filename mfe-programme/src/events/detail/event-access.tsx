@@ -6,25 +6,44 @@ import { toProgrammeSearch, WHOLE_PROGRAMME } from '../query';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-access.module.css';
 
-/** Its own access first, each a way to all that has the same; then how one gets into its venue. */
+type Access = EventDetailData['ownAccess'];
+const isLanguage = ({ id }: Access[number]) => id.startsWith('spoken_');
+
+/** Its own access first, then how one gets into its venue; languages apart. */
 export function EventAccess({ event: { access, ownAccess } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
-  const { href } = useHost();
-  if (access === '' && ownAccess.length === 0) return null;
+  const languages = ownAccess.filter(isLanguage);
+  const ways = ownAccess.filter((one) => !isLanguage(one));
   return (
-    <Fact name={t('facts.access')}>
-      {ownAccess.length > 0 && (
-        <ul className={styles.own}>
-          {ownAccess.map(({ id, name }) => (
-            <li key={id}>
-              <Anchor href={href('events', {}) + toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>
-                {name}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+    <>
+      {languages.length > 0 && (
+        <Fact name={t('facts.languages')}>
+          <AccessLinks access={languages} />
+        </Fact>
       )}
-      {access && <RichText html={access} />}
-    </Fact>
+      {(access !== '' || ways.length > 0) && (
+        <Fact name={t('facts.access')}>
+          <AccessLinks access={ways} />
+          {access && <RichText html={access} />}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Each leads to all events with the same. */
+function AccessLinks({ access }: { access: Access }) {
+  const { href } = useHost();
+  if (access.length === 0) return null;
+  return (
+    <ul className={styles.own}>
+      {access.map(({ id, name }) => (
+        <li key={id}>
+          <Anchor href={href('events', {}) + toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>
+            {name}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -42,7 +42,7 @@ test('shows what, when, where, how long and for how much', () => {
   expect(fact('Wo')).toHaveTextContent('Großer Saal, SalzhofSalzstraße 1, Tannlitz');
   expect(fact('Dauer')).toHaveTextContent('1 Stunde 30 Minuten');
   expect(fact('Preis')).toHaveTextContent(/12 € bis 38 €/);
-  expect(fact('Zugang')).toHaveTextContent('Stufenlos');
+  expect(fact('Barrierefreiheit')).toHaveTextContent('Stufenlos');
   expect(screen.getByRole('link', { name: 'Im Gewölbe' })).toHaveAttribute('href', '/de/produktionen/im-gewoelbe/6');
   expect(screen.getByRole('link', { name: 'Sa, 28. Nov. 2026, 19:30 Uhr' })).toHaveAttribute(
     'href',
@@ -64,13 +64,19 @@ test('other events of its production have their titles, under its name', () => {
   expect(within(dates).getAllByRole('link')).toHaveLength(1);
 });
 
-test('its own access leads to events with the same, and stands before that of its venue', () => {
-  show({ access: [{ id: 'sign_language', name: 'Gebärdensprache' }] });
+test('its own access leads to events with the same, and stands before that of its venue; languages stand apart', () => {
+  show({
+    access: [
+      { id: 'sign_language', name: 'Gebärdensprache' },
+      { id: 'spoken_en', name: 'Auf Englisch' },
+    ],
+  });
   expect(screen.getByRole('link', { name: 'Gebärdensprache' })).toHaveAttribute(
     'href',
     '/de/veranstaltungen?access=sign_language',
   );
-  expect(fact('Zugang')).toHaveTextContent('GebärdenspracheStufenlos');
+  expect(fact('Barrierefreiheit')).toHaveTextContent('GebärdenspracheStufenlos');
+  expect(fact('Sprache')).toHaveTextContent(/^Auf Englisch$/);
 });
 
 test('people who take part are shown with their picture, where there is one', () => {
@@ -129,7 +135,7 @@ test.each([{}, { bookable: false, waitable: true }])('tickets, or waiting for th
 
 test('one that is sold elsewhere links there; a cancelled one links nowhere', () => {
   const { data } = show({ bookable: false, ticket_url: 'https://tickets.example/7' });
-  expect(screen.getByRole('link', { name: 'Karten buchen' })).toHaveAttribute('href', 'https://tickets.example/7');
+  expect(screen.getByRole('link', { name: 'Tickets buchen' })).toHaveAttribute('href', 'https://tickets.example/7');
   expect(page.slots?.(data)).toEqual([]);
 });
 
@@ -142,7 +148,7 @@ test.each([
     const { data, meta } = show({ ...CLOSED, state });
     expect(screen.getByText(text)).toBeVisible();
     expect(meta.description).toMatch(head);
-    for (const name of ['Karten buchen', 'In den Kalender'])
+    for (const name of ['Tickets buchen', 'In den Kalender'])
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     expect(screen.queryByText('Preis', { selector: 'dt' })).not.toBeInTheDocument();
     expect(page.slots?.(data)).toEqual([]);

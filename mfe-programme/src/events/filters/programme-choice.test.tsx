@@ -20,16 +20,32 @@ const inStyle =
 
 test('a dropdown for the calendar and for each of the six filters; a style leaves out three', async () => {
   const { unmount } = await show();
-  expect(summaries()).toEqual(['Kalender', 'Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre', 'Zugang']);
+  expect(summaries()).toEqual([
+    'Kalender',
+    'Ort',
+    'Veranstaltungsart',
+    'Schlagwörter',
+    'Reihe',
+    'Genre',
+    'Barrierefreiheit, Sprache',
+  ]);
   unmount();
   await show('?genre=4', ANSWERS, inStyle(3));
-  expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Zugang']);
+  expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Barrierefreiheit, Sprache']);
   expect(screen.getByRole('link', { name: 'Rundgang entfernen' })).toBeVisible();
 });
 
 test('in style 2 the calendar comes after the filters', async () => {
   await show('', ANSWERS, inStyle(2));
-  expect(summaries()).toEqual(['Ort', 'Veranstaltungsart', 'Schlagwörter', 'Reihe', 'Genre', 'Zugang', 'Kalender']);
+  expect(summaries()).toEqual([
+    'Ort',
+    'Veranstaltungsart',
+    'Schlagwörter',
+    'Reihe',
+    'Genre',
+    'Barrierefreiheit, Sprache',
+    'Kalender',
+  ]);
 });
 
 test('an option without events is shown, but cannot be chosen; hidden tags are not shown, but named when chosen', async () => {

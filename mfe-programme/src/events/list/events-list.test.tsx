@@ -37,7 +37,7 @@ test('shows the days with their events in the order of the day, and the teaser t
   const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('11:00 Uhr'));
   expect(row).toHaveTextContent('Großer Saal');
   expect(row).toHaveTextContent(/ab 12 €/);
-  expect(within(row as HTMLElement).getByRole('link', { name: 'Karten buchen: Abend 1' })).toHaveAttribute(
+  expect(within(row as HTMLElement).getByRole('link', { name: 'Tickets buchen: Abend 1' })).toHaveAttribute(
     'href',
     '/de/veranstaltungen/abend-1/1#tickets',
   );

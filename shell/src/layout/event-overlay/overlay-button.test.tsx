@@ -16,7 +16,7 @@ function show(path: string, wanted = true, onDetails = false) {
   );
   return fake;
 }
-const button = () => screen.queryByRole('button', { name: 'Programm und Karten' });
+const button = () => screen.queryByRole('button', { name: 'Programm und Tickets' });
 
 test('opens the overlay', async () => {
   const { store } = show('/de/besuch');

@@ -66,7 +66,7 @@ test('jumps where motion is not wanted', async () => {
 
 test('the way to the programme is there from the beginning of the page, but not at the footer', () => {
   const { store } = show();
-  const programme = () => screen.queryByRole('button', { name: 'Programm und Karten' });
+  const programme = () => screen.queryByRole('button', { name: 'Programm und Tickets' });
   expect(programme()).not.toBeInTheDocument();
   const design = { ...exampleSettings.design, stickyOverlayButton: true };
   act(() => store.settings.set({ ...exampleSettings, design }));
@@ -79,8 +79,8 @@ test('the way to the programme is there from the beginning of the page, but not 
 test('shows the links that the page keeps at hand, by the same rule', () => {
   const { store } = show();
   let remove = () => undefined as void;
-  act(() => void (remove = store.ui.addStickyItem({ url: '/de/karten', title: 'Karten kaufen' })));
-  const link = () => screen.queryByRole('link', { name: 'Karten kaufen' });
+  act(() => void (remove = store.ui.addStickyItem({ url: '/de/karten', title: 'Tickets kaufen' })));
+  const link = () => screen.queryByRole('link', { name: 'Tickets kaufen' });
   expect(link()).not.toBeInTheDocument();
   scrollPage(half() + 1);
   expect(link()).toHaveAttribute('href', '/de/karten');

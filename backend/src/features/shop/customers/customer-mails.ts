@@ -34,7 +34,7 @@ export const queueAddressConfirmation = (tx: Database, mailed: Mailed, token: st
     t('customers.notYou'),
   ]);
 
-/** Queues that there is an account of this address already. */
+/** Queues that there is an account for this address already. */
 export const queueKnown = (tx: Database, mailed: Mailed): Promise<void> =>
   queue(tx, mailed, (t, house) => [
     t('customers.known', { house }),

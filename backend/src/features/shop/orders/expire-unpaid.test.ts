@@ -17,9 +17,12 @@ describe('terms of payment', () => {
     const due = NOW + 48 * HOUR;
     expect(await read(path)).toMatchObject({ owed: '24.00', pay_until: new Date(due).toISOString() });
     await expire(due - 25 * HOUR);
-    expect(await subjects()).toEqual([`Ihre Karten: Bestellung ${number}`]);
+    expect(await subjects()).toEqual([`Ihre Tickets: Bestellung ${number}`]);
     for (const now of [due - 23 * HOUR, due - 1]) expect(await expire(now)).toEqual([]);
-    expect(await subjects()).toEqual([`Ihre Karten: Bestellung ${number}`, `Noch nicht bezahlt: Bestellung ${number}`]);
+    expect(await subjects()).toEqual([
+      `Ihre Tickets: Bestellung ${number}`,
+      `Noch nicht bezahlt: Bestellung ${number}`,
+    ]);
     expect(await held()).toBe(2);
     await expire(due);
     expect([(await read(path)).state, await held()]).toEqual(['cancelled', 0]);

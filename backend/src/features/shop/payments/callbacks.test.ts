@@ -32,7 +32,7 @@ test('a payment is confirmed once, however often the provider reports it', async
   expect(order).toMatchObject({ state: 'confirmed', pay_url: '' });
   expect(await house.sent()).toEqual([
     ['jiri@example.org', `Bestellung ${order.number} wartet auf Ihre Zahlung`],
-    ['jiri@example.org', `Ihre Karten: Bestellung ${order.number}`],
+    ['jiri@example.org', `Ihre Tickets: Bestellung ${order.number}`],
   ]);
 });
 

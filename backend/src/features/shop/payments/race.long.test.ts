@@ -40,7 +40,7 @@ describeOnPostgres((connection) => {
     const tickets = 2 * BUYERS;
     expect(await soldIn(connection.db)).toEqual({ sold: tickets, codes: tickets, inHolds: 0, counted: tickets });
     const sent = await connection.db.execute(
-      sql`SELECT count(*)::integer AS n FROM mails WHERE subject LIKE 'Ihre Karten%'`,
+      sql`SELECT count(*)::integer AS n FROM mails WHERE subject LIKE 'Ihre Tickets%'`,
     );
     expect(JSON.stringify(sent)).toContain(`"n":${BUYERS}`);
   });

@@ -24,7 +24,7 @@ test('free seats are offered to visitors who can sit together, and go into their
   expect(await taken()).toBe('A1 A2');
   expect((await read(ADA)).offer?.seat_group).toBe('Saal, Reihe A, Plätze 1, 2');
   const offered = (await house.site.db.select().from(mails).orderBy(mails.id)).at(-1);
-  expect(offered?.text).toContain('Karten: 2 × Saal, Reihe A, Plätze 1, 2');
+  expect(offered?.text).toContain('Tickets: 2 × Saal, Reihe A, Plätze 1, 2');
   const visitor = house.site.visitor(BY_GATEWAY);
   await answer(ADA, { 'tickets-1': 1 }, visitor);
   const cart = (await visitor.get('/de/api/shop-cart/')).json<Cart>();

@@ -89,11 +89,11 @@ describe('a freed ticket', () => {
     await join(CYD, 2);
     await cancel(first);
     expect(await states()).toEqual({ [ADA]: 'waiting', [BEA]: 'offered', [CYD]: 'waiting' });
-    expect((await sent()).at(-1)).toEqual([BEA, 'Karten frei geworden: Orgelnacht']);
+    expect((await sent()).at(-1)).toEqual([BEA, 'Tickets frei geworden: Orgelnacht']);
     expect([await held(), (await event()).availability]).toEqual([4, 'sold_out']);
     await expect(holdOverHttp(house.site.visitor(), wantedLine(house.shop, 1))).rejects.toThrow('sold_out');
     const [mail] = (await house.site.db.select().from(mails).orderBy(mails.id)).slice(-1);
-    expect(mail?.text).toContain('Karten: 2 × Saal');
+    expect(mail?.text).toContain('Tickets: 2 × Saal');
     expect(mail?.text).toContain('bis 24. Nov. 2026, 00:00 Uhr');
   });
 

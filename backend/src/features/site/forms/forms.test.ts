@@ -78,9 +78,9 @@ test.each([
   [{ email: 'anna@example.org' }, 'de', 'name', 'Dieses Feld ist erforderlich!'],
   [{ ...RIGHT, email: 'anna' }, 'en', 'email', 'Invalid e-mail address!'],
   [{ ...RIGHT, name: '  ', email: '' }, 'cs', 'name', 'Toto pole je povinné!'],
-  [{ ...RIGHT, topics: ['c'] }, 'en', 'topics', 'This is no value for this field.'],
+  [{ ...RIGHT, topics: ['c'] }, 'en', 'topics', 'This value does not fit here.'],
   [{ ...RIGHT, email2: 'anna@example.org' }, 'en', 'email2', 'Please leave this field empty.'],
-  [{ ...RIGHT, other: 'x' }, 'en', 'field_values', 'This is no value for this field.'],
+  [{ ...RIGHT, other: 'x' }, 'en', 'field_values', 'This value does not fit here.'],
 ])('%j is refused, in the language of the page, by the name of the field', async (values, lang, name, message) => {
   const answer = await send(values, lang);
   expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'validation', field: name, message }]);
