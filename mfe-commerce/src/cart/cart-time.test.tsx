@@ -77,6 +77,8 @@ test('on any page a dialog asks a minute before the end, extends, and asks again
   expect(dialog()).not.toBeInTheDocument();
   await pass(11_000);
   expect(dialog()).toBeInTheDocument();
+  // Not inside the header, whose colours it would have.
+  expect(dialog()?.parentElement).toBe(document.body);
   act(() => screen.getByRole('button', { name: de.remaining.extend }).click());
   await pass(0);
   expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `${CART}extension/` });

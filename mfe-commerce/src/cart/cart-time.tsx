@@ -1,6 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import styles from './cart-time.module.css';
 import { ExpiryWarning } from './expiry-warning';
@@ -49,16 +50,20 @@ const Countdown = observer(function Countdown({
           </VisuallyHidden>
         )}
       </span>
-      {inHeader && reservation.extensionsLeft > 0 && (
-        <ExpiryWarning
-          isDue={isDue}
-          extend={
-            <Button variant="primary" onClick={() => void reservation.extend().catch(report)}>
-              {t('remaining.extend')}
-            </Button>
-          }
-        />
-      )}
+      {inHeader &&
+        reservation.extensionsLeft > 0 &&
+        // Beside the page: in the header it would have the colours of that.
+        createPortal(
+          <ExpiryWarning
+            isDue={isDue}
+            extend={
+              <Button variant="primary" onClick={() => void reservation.extend().catch(report)}>
+                {t('remaining.extend')}
+              </Button>
+            }
+          />,
+          document.body,
+        )}
     </>
   );
 });
