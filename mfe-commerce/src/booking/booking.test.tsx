@@ -61,7 +61,11 @@ test('more than two prices are folded away until asked for', async () => {
   const toggle = screen.getByRole('button', { name: 'Alle Sitzplatzkategorien' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('region', { name: 'Rang' })).not.toBeInTheDocument();
+  const list = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  // Its class limits the height: 25 em in price-list.module.css.
+  expect(list).not.toHaveClass('all');
   await userEvent.click(toggle);
+  expect(list).toHaveClass('all');
   await userEvent.click(more('Rang, Erwachsene, 9 €'));
   await userEvent.click(screen.getByRole('button', { name: 'Weniger Sitzplatzkategorien' }));
   expect(less('Rang, Erwachsene, 9 €')).toBeEnabled();

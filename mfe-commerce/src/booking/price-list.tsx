@@ -29,7 +29,7 @@ export const PriceList = observer(function PriceList({
   let before = 0;
   return (
     <div className={styles.list}>
-      <div id={id}>
+      <div id={id} className={long && all ? styles.all : undefined}>
         {groups.map((group) => {
           const first = before;
           const full = fullPrices(group);
