@@ -7,7 +7,8 @@ import {
 } from '@vestibule/contracts/fields/field';
 import { MediaControl } from './media-control';
 import type { FieldProps } from './field-props';
-import { FormCheckbox, FormText, FormTextarea, FormSelect } from './form-fields';
+import { FormCheckbox, FormMoney, FormText, FormTextarea, FormSelect } from './form-fields';
+import { InstantControl } from './instant-control';
 import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
 import { NumberControl } from './number-control';
@@ -74,6 +75,16 @@ export function FieldControl(props: FieldProps) {
           {...texts}
           required={required}
         />
+      );
+    case 'money':
+      return <FormMoney name={path} {...texts} required={required} />;
+    case 'instant':
+      return <InstantControl path={path} {...texts} required={required} />;
+    case 'line':
+      return field.control === 'instant' ? (
+        <InstantControl path={path} {...texts} required={required} />
+      ) : (
+        <FormText name={path} {...texts} required={required} />
       );
     case 'day':
       return <FormText name={path} type="date" {...texts} required={required} />;

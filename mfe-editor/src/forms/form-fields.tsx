@@ -1,4 +1,5 @@
 import { Field, TextField } from '@vestibule/ui';
+import { useHost } from '@vestibule/contracts';
 import type { ReactNode } from 'react';
 import styles from './form-fields.module.css';
 import { useFormField } from './use-form-field';
@@ -26,6 +27,25 @@ export function FormText({
       value={value}
       error={error}
       onChange={({ target }) => change(target.value)}
+      onBlur={blur}
+    />
+  );
+}
+
+/** An amount in euro, with a comma where the language has one; stored with a point. */
+export function FormMoney({ name, required = false, ...field }: FormTextProps) {
+  const { lang } = useHost();
+  const { value, change, blur, error } = useFormField<string>(name);
+  const shown = new Intl.NumberFormat(lang).format(0.5).includes(',') ? value.replace('.', ',') : value;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      inputMode="decimal"
+      required={required}
+      value={shown}
+      error={error}
+      onChange={({ target }) => change(target.value.trim().replace(',', '.'))}
       onBlur={blur}
     />
   );

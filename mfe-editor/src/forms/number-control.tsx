@@ -7,7 +7,7 @@ import type { FieldTexts } from './use-field-texts';
 /** As many numbers are offered to choose from; more are typed. */
 const FEW = 10;
 
-/** A number, one of a few where the range of whole ones is short. */
+/** A number, one of a few where they have names or the range of whole ones is short. */
 export function NumberControl({
   path,
   name,
@@ -15,7 +15,14 @@ export function NumberControl({
   ...texts
 }: Pick<FieldProps<NumberField<number | null>>, 'path' | 'name' | 'field'> & FieldTexts) {
   const { t } = useTranslation('editor');
-  const { min, max, fraction = false } = field;
+  const { min, max, fraction = false, names } = field;
+  if (names) {
+    const options = Object.entries(names).map(([key, value]) => ({
+      value,
+      text: t(`choice.${name}.${key}`, { defaultValue: key }),
+    }));
+    return <FormSelect name={path} {...texts} options={options} />;
+  }
   if (field.default === null || max - min >= FEW) {
     const range = { min, max, isOptional: field.default === null && !isRequired(field) };
     return <FormNumber name={path} {...texts} {...range} {...(fraction ? { step: 'any' } : {})} />;

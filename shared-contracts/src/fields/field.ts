@@ -20,11 +20,17 @@ export interface Length {
 }
 export interface LineRules extends Rules, Length {
   readonly pattern?: Pattern;
+  readonly control?: 'instant';
 }
 export type Required = Pick<Rules, 'required'>;
 
-/** A plain text of one line. */
-export type LineField = Rules & { readonly type: 'line'; readonly max: number; readonly pattern?: Pattern };
+/** A plain text of one line; `control` is that of the editor's form where it is no text field. */
+export type LineField = Rules & {
+  readonly type: 'line';
+  readonly max: number;
+  readonly pattern?: Pattern;
+  readonly control?: 'instant';
+};
 /** A plain text of several lines; `drawing` is the preview that the editor's form draws while the text is typed. */
 export type TextField = Rules & { readonly type: 'text'; readonly max: number; readonly drawing?: Drawing };
 export type Drawing = 'seat_plan';
@@ -64,6 +70,8 @@ export type NumberField<D extends number | null> = Required & {
   readonly max: number;
   readonly default: D;
   readonly fraction?: boolean;
+  /** Names of the possible numbers: forms offer these to choose from. */
+  readonly names?: Readonly<Record<string, number>>;
 };
 /** Yes or no. */
 export interface FlagField {

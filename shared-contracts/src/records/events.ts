@@ -13,8 +13,8 @@ export default defineRecord({
     preline: line({ localised: true }),
     subline: line({ localised: true }),
     text: richText({ localised: true }),
-    date_start: line({ required: true }),
-    date_end: line(),
+    date_start: line({ required: true, control: 'instant' }),
+    date_end: line({ control: 'instant' }),
     /** At most a year. */
     duration_minutes: number({ min: 0, max: 527_040, default: null }),
     timezone: line(),

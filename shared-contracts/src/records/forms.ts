@@ -9,7 +9,7 @@ const fields = () =>
   list(
     {
       slug: line({ required: true, pattern: 'slug' }),
-      type: number({ min: 1, max: Math.max(...TYPES), default: null, required: true }),
+      type: number({ min: 1, max: Math.max(...TYPES), default: null, required: true, names: FORM_FIELD_TYPES }),
       label: line({ localised: true, required: true }),
       required: flag(),
       visible: flag(true),
