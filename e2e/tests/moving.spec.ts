@@ -68,7 +68,9 @@ function watchFrames(): void {
   const frames: Record<string, number[]> = {};
   Object.assign(globalThis, { frames });
   const look = () => {
-    (frames[document.querySelector('h1')?.textContent ?? ''] ??= []).push(scrollY);
+    // A page that takes long has a skeleton below the header of the one before.
+    if (!document.getElementById('page-skeleton'))
+      (frames[document.querySelector('h1')?.textContent ?? ''] ??= []).push(scrollY);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

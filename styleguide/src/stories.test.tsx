@@ -21,8 +21,8 @@ jest.mock('react/jsx-runtime', () => {
 /** Types of all elements that were created. */
 const { rendered } = jest.requireMock<{ rendered: ReadonlySet<unknown> }>('react/jsx-runtime');
 
-/** Tabs and finders find their parts a moment after they are rendered. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+/** Tabs and finders find their parts in the frame after they are rendered. */
+const settled = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 async function show({ render: Story, parameters }: ListedStory, lang: Language = DEFAULT_LANGUAGE, surfaces = false) {
   const shown = render(
     <main>

@@ -25,11 +25,14 @@ export const script = (title: string, name: string, options: readonly string[] =
   args: ['run', '-s', name, ...options],
 });
 
-/** Jest with these options; the space for new objects is large, as each test file loads all its modules. */
+/**
+ * Jest with these options: a worker more than there are cores, as they wait for databases. The space for new objects is
+ * large, as each test file loads all its modules.
+ */
 export const jest = (title: string, args: readonly string[]): Step => ({
   title,
   command: 'npx',
-  args: ['jest', '--maxWorkers=2', '--silent', ...args],
+  args: ['jest', '--maxWorkers=3', '--silent', ...args],
   env: { NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64` },
 });
 
