@@ -21,8 +21,12 @@ jest.mock('react/jsx-runtime', () => {
 /** Types of all elements that were created. */
 const { rendered } = jest.requireMock<{ rendered: ReadonlySet<unknown> }>('react/jsx-runtime');
 
-/** Tabs and finders find their parts in the frame after they are rendered. */
-const settled = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Tabs and finders find their parts after the next paint, two frames after they are rendered. */
+const settled = () =>
+  act(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+  });
 async function show({ render: Story, parameters }: ListedStory, lang: Language = DEFAULT_LANGUAGE, surfaces = false) {
   const shown = render(
     <main>
