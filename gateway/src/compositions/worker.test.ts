@@ -54,7 +54,7 @@ test.each([
 });
 
 describe('limits of a start', () => {
-  const LIMITS = { used: 1000, longest: 10_000 };
+  const LIMITS = { used: 1000, still: 5000, longest: 10_000 };
   const startWith = async (code: string, limits: typeof LIMITS) => {
     const file = join(folder, 'worker.cjs');
     await writeFile(file, `const { parentPort } = require('node:worker_threads');\n${code}`);
@@ -75,8 +75,13 @@ describe('limits of a start', () => {
     await expect(startWith('for (;;);', LIMITS)).resolves.toBe('Not ready after 1000 ms of processor time');
   });
 
+  it('end one whose thread is blocked', async () => {
+    const limits = { ...LIMITS, still: 500 };
+    await expect(startWith(wait(60_000), limits)).resolves.toBe('Not ready, and still for 500 ms');
+  });
+
   it('end one that waits for ever', async () => {
-    const limits = { used: 60_000, longest: 300 };
+    const limits = { used: 60_000, still: 60_000, longest: 300 };
     await expect(startWith(wait(60_000), limits)).resolves.toBe('Not ready within 300 ms');
   });
 });

@@ -23,9 +23,11 @@ const MEMORY_MB = 2048;
 const KEPT_MB = 256;
 /**
  * Limits for a worker to load its remotes, in ms: `used` of processor time, thirty times the usual, as it waits for its
- * turn on a busy machine; `longest` in any case, as it may wait for something that does not come.
+ * turn on a busy machine; `still` with hardly any, as its thread is blocked; `longest` in any case.
  */
-const START = { used: 6000, longest: 60_000 };
+const START = { used: 6000, still: 6000, longest: 60_000 };
+/** Processor time in ms that a thread which goes on uses; the look at a blocked one takes less. */
+const GOES_ON_MS = 10;
 /** Time limit in ms of a whole page: two rounds of loaders with 2 s each, and rendering. */
 const RENDER_MS = 8000;
 const WATCH_MS = 100;
@@ -163,14 +165,18 @@ export class RenderWorker {
     else job?.reject(new RenderFailed(answer.message, answer.status));
   }
 
-  #watchStart({ used, longest }: typeof START): NodeJS.Timeout {
+  #watchStart({ used, still, longest }: typeof START): NodeJS.Timeout {
     const since = Date.now();
+    let lastUse = { at: since, ms: 0 };
     const look = async () => {
       // Rejects while the thread does not run yet, and after its end.
       const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
       if (this.#isReady) return;
-      if ((user + system) / 1000 > used) this.#lose('stalled', `Not ready after ${used} ms of processor time`);
-      else if (Date.now() - since > longest) this.#lose('stalled', `Not ready within ${longest} ms`);
+      const [now, ms] = [Date.now(), (user + system) / 1000];
+      if (ms > lastUse.ms + GOES_ON_MS) lastUse = { at: now, ms };
+      if (ms > used) this.#lose('stalled', `Not ready after ${used} ms of processor time`);
+      else if (now - lastUse.at > still) this.#lose('stalled', `Not ready, and still for ${still} ms`);
+      else if (now - since > longest) this.#lose('stalled', `Not ready within ${longest} ms`);
     };
     return setInterval(() => void look(), WATCH_MS).unref();
   }
