@@ -43,6 +43,7 @@ test('on a phone a picture is found in the library, described, and stands on the
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('dialog').getByRole('img', { includeHidden: true })).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main').locator('[data-module-id] img')).toBeVisible();
   expect(complaints.all).toEqual([]);
 });
