@@ -90,12 +90,14 @@ test('the consent dialog: opened from the footer, walked, answered, and the focu
 for (const path of ['/de/veranstaltungen', '/de/produktionen'])
   test(`${path}: a link leads past views and filters to the list`, async ({ page }) => {
     await page.goto(path);
+    await wake(page);
     const skip = page.getByRole('main').getByRole('link', { name: 'Zur Liste' });
     await expect(skip).not.toBeInViewport();
     await skip.focus();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}#list`);
+    await expect(page.locator('#list')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('#list :focus')).toHaveCount(1);
   });

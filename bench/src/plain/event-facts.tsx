@@ -32,6 +32,8 @@ export function EventWhenWhere({ event }: { event: EventDetail }) {
 export function EventFacts({ event }: { event: EventDetail }) {
   const { production, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;
+  const languages = event.ownAccess.filter(isLanguage);
+  const ways = event.ownAccess.filter((one) => !isLanguage(one));
   if (!(event.duration > 0 || event.free || event.price || production || series || hasAccess)) return null;
   return (
     <Facts>
@@ -47,21 +49,34 @@ export function EventFacts({ event }: { event: EventDetail }) {
           <a href={`/de/series/${series.slug}/${series.id}`}>{series.name}</a>
         </Fact>
       )}
-      {hasAccess && (
-        <Fact name="Zugang">
-          {event.ownAccess.length > 0 && (
-            <ul className={own.own}>
-              {event.ownAccess.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`/de/veranstaltungen?access=${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+      {languages.length > 0 && (
+        <Fact name="Sprache">
+          <AccessLinks access={languages} />
+        </Fact>
+      )}
+      {(event.access !== '' || ways.length > 0) && (
+        <Fact name="Barrierefreiheit">
+          <AccessLinks access={ways} />
           {event.access && <RichText html={event.access} />}
         </Fact>
       )}
     </Facts>
+  );
+}
+
+type Access = EventDetail['ownAccess'];
+const isLanguage = ({ id }: Access[number]) => id.startsWith('spoken_');
+
+function AccessLinks({ access }: { access: Access }) {
+  if (access.length === 0) return null;
+  return (
+    <ul className={own.own}>
+      {access.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`/de/veranstaltungen?access=${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,7 +11,7 @@ const STATES = {
   cancelled: 'Diese Veranstaltung ist abgesagt.',
   moved: 'Diese Veranstaltung wurde verlegt. Bitte beachten Sie den neuen Termin.',
   sold_out: 'Diese Veranstaltung ist ausverkauft.',
-  few: 'Es gibt nur noch wenige Karten.',
+  few: 'Es gibt nur noch wenige Tickets.',
 } as const;
 
 /** One event without its tickets, as its link shows it without a page load. */
@@ -50,7 +50,8 @@ export function EventPage({ event }: { event: EventDetail }) {
             <RichText html={event.text} />
           </div>
           <Persons persons={event.persons} />
-          <OtherDates dates={event.dates} />
+          <OtherDates title="Weitere Termine" dates={event.dates} />
+          <OtherDates title={`Mehr zu „${event.production?.title}“`} dates={event.others} />
         </div>
       </div>
       <RelatedEvents events={event.related} />
@@ -93,16 +94,22 @@ function Persons({ persons }: Pick<EventDetail, 'persons'>) {
   );
 }
 
-function OtherDates({ dates }: Pick<EventDetail, 'dates'>) {
+function OtherDates({ title, dates }: { title: string; dates: EventDetail['dates'] }) {
   if (dates.length === 0) return null;
   return (
     <section className={styles.more}>
-      <h2>Weitere Termine</h2>
+      <h2>{title}</h2>
       <ul role="list">
-        {dates.map(({ url, day, label }) => (
+        {dates.map(({ url, day, label, title: name }) => (
           <li key={url}>
             <a href={url}>
               <time dateTime={day}>{label}</time>
+              {name && (
+                <>
+                  {': '}
+                  <span>{name}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

@@ -8,12 +8,12 @@ const STATES = {
   cancelled: 'Abgesagt',
   moved: 'Verlegt',
   sold_out: 'Ausverkauft',
-  few: 'Nur noch wenige Karten',
+  few: 'Nur noch wenige Tickets',
 } as const;
 
 /** One event: time, title, room, state or price, and the link to its tickets. */
 export function EventRow({ row }: { row: Row }) {
-  const action = row.tickets ? 'Karten buchen' : 'Details';
+  const action = row.tickets ? 'Tickets buchen' : 'Details';
   return (
     <li className={styles.row}>
       <p className={styles.time}>{row.time || 'ganztägig'}</p>

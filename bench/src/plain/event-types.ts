@@ -76,7 +76,7 @@ export interface EventDetail {
   readonly series: Place | null;
   /** How one gets into its venue: HTML. */
   readonly access: string;
-  readonly ownAccess: readonly { readonly id: number; readonly name: string }[];
+  readonly ownAccess: readonly { readonly id: string; readonly name: string }[];
   readonly theme: string;
   readonly state: PlainEventRow['state'];
   readonly free: boolean;
@@ -85,7 +85,17 @@ export interface EventDetail {
   readonly image: Image | null;
   readonly persons: readonly (Place & { readonly role: string; readonly image: Image | null })[];
   readonly related: readonly Card[];
-  readonly dates: readonly { readonly url: string; readonly day: string; readonly label: string }[];
+  readonly dates: readonly OtherDate[];
+  /** Other events of its production. */
+  readonly others: readonly OtherDate[];
+}
+
+/** A date that an event's page leads to; its title is there where it is another event's. */
+export interface OtherDate {
+  readonly url: string;
+  readonly day: string;
+  readonly label: string;
+  readonly title: string;
 }
 
 /** An event for those who like this one. */

@@ -8,7 +8,7 @@ export function InformationLayer({ url }: { url: string }) {
     <>
       <noscript>
         <Message title="Ihr Browser führt keine Skripte aus" url={url}>
-          Lesen, suchen, im Programm blättern, uns schreiben und Karten kaufen können Sie trotzdem. Mit JavaScript geht
+          Lesen, suchen, im Programm blättern, uns schreiben und Tickets kaufen können Sie trotzdem. Mit JavaScript geht
           manches bequemer: Schalten Sie es bitte ein und laden die Seite neu.
         </Message>
       </noscript>
