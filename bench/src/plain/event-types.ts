@@ -91,7 +91,7 @@ export interface EventDetail {
 }
 
 /** A date that an event's page leads to; its title is there where it is another event's. */
-export interface OtherDate {
+interface OtherDate {
   readonly url: string;
   readonly day: string;
   readonly label: string;
