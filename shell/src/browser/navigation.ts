@@ -5,6 +5,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, typ
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
+import { afterInput } from './first-input';
 import type { LayerEntries } from './layer-entries';
 import type { LoadedPage, PageData } from './page-data';
 import { ScrollMemory } from './scroll-memory';
@@ -141,10 +142,10 @@ export class Navigation {
     });
     try {
       const url = new URL(window.location.origin + pathname + search);
-      const [{ moved, ...loaded }, transition] = await Promise.all([
-        samePage ? (this.#shown.view as LoadedPage) : this.#data.load(url, current.signal, leave),
-        loadTransition(),
-      ]);
+      void loadTransition();
+      const { moved, ...loaded }: LoadedPage = await (samePage
+        ? this.#shown.view
+        : this.#data.load(url, current.signal, leave));
       if (current.signal.aborted) return;
       const at = moved === undefined ? location : this.#follow(moved + hash, location.state);
       if (!at) return;
@@ -168,8 +169,12 @@ export class Navigation {
   }
 }
 
-/** Loaded ahead after the first input; a page that moves about without it changes without a transition. */
-const loadTransition = () => import(/* webpackChunkName: "moving" */ './page-transition').catch(() => undefined);
+let transition: typeof import('./page-transition') | undefined;
+/** Loaded after the first input. No page waits for it: until it is there pages change without a transition. */
+const loadTransition = async (): Promise<void> => {
+  transition ??= await import(/* webpackChunkName: "moving" */ './page-transition').catch(() => undefined);
+};
+void afterInput.then(loadTransition);
 
 /** The first entries of all documents have the same key. */
 const entryKey = ({ key, pathname, search }: Location): string => key + pathname + search;
