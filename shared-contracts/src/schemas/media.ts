@@ -25,6 +25,9 @@ const alt = () => object(Object.fromEntries(LANGUAGES.map((lang) => [lang, trimm
 const fraction = () => number().min(0).max(1).required();
 const focal = () => array().of(fraction()).length(2);
 
+/** Widths in px of a picture's ready-made sizes (docs/behaviour/content.md#thumbnails). */
+export const THUMBNAILS = { small: 320, medium: 768, large: 1280 } as const;
+
 /**
  * A file of the library. `file` is its name, by which records and modules refer to it; `url` its public address (a
  * picture in the width of 320 px); `version` changes with its texts. Sizes in px and `color` are null but for pictures.

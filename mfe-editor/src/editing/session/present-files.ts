@@ -1,14 +1,11 @@
 import { fallbackOrder, type ContentModule, type Language } from '@vestibule/contracts';
-import { FILE_TYPES, type MediaItem } from '@vestibule/contracts/schemas/media';
+import { FILE_TYPES, THUMBNAILS, type MediaItem } from '@vestibule/contracts/schemas/media';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
 import type { FieldValues } from '../../shared/editable';
 
 /** Finds a file of the library by its name; undefined while it is unknown. */
 type Lookup = (file: string) => MediaItem | null | undefined;
-
-/** Widths of ready-made sizes in px (docs/behaviour/content.md#thumbnails). */
-const THUMBNAILS = { small: 320, medium: 768, large: 1280 };
 
 /**
  * The module with the data of its pictures and files, as the server's response would have it after a save; the module

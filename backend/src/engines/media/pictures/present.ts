@@ -1,4 +1,5 @@
 import type { Image, Language } from '@vestibule/contracts';
+import { THUMBNAILS } from '@vestibule/contracts/schemas/media';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { media } from '../tables';
@@ -8,8 +9,6 @@ import { mediaId } from '../media-id';
 type Media = typeof media.$inferSelect;
 /** Rows of the requested files, by file name. */
 export type Pictures = ReadonlyMap<string, Media>;
-
-const THUMBNAILS = { small: 320, medium: 768, large: 1280 } as const;
 
 export interface PictureFields {
   image_obj: Image | null;
