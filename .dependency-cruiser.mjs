@@ -1,23 +1,12 @@
 /** Code of the product; tests may import everything. */
 const product = (path) => ({ path, pathNot: ['[.]test[.]tsx?$', '/testing/'] });
 
-/**
- * Imports of the backend against the order of its layers (docs/decisions/0060-layers-of-the-backend.md): queries that
- * read tables of the shop. The list only shrinks; a test reports an exception that is not needed
- * (tooling/src/test/layers.long.test.ts).
- */
-const EXCEPTIONS = [
-  '^backend/src/engines/records/events/tickets/(remove-tickets|taken-seats)[.]ts$',
-  '^backend/src/features/programme/events/availability[.]ts$',
-];
-const notExcepted = (path) => ({ path, pathNot: [...product(path).pathNot, ...EXCEPTIONS] });
-
 /** A layer of the backend imports only the layers below it. */
 const layer = (name, above) => ({
   name: `backend-${name}`,
   severity: 'error',
   comment: `backend/src/${name} imports only the layers below it: pass its dependency as a parameter, or move the code up.`,
-  from: notExcepted(`^backend/src/${name}/`),
+  from: product(`^backend/src/${name}/`),
   to: { path: `^backend/src/(${above.join('|')})/` },
 });
 
@@ -51,7 +40,7 @@ export default {
       name: 'backend-feature-index',
       severity: 'error',
       comment: 'A feature imports another one only through its index.ts.',
-      from: notExcepted('^backend/src/features/([^/]+)/'),
+      from: product('^backend/src/features/([^/]+)/'),
       to: { path: '^backend/src/features/[^/]+/', pathNot: '^backend/src/features/($1/|[^/]+/index[.]ts$)' },
     },
     {

@@ -34,6 +34,12 @@ const TEXTS_BY_LANGUAGE = {
   message: 'Texts that people read are in translations/<language>.json, where translators find them.',
 };
 
+const SHORT_WAIT = {
+  selector: "Property[key.name='timeout'] > Literal[value>1000][value<60000]",
+  message:
+    'A busy machine needs longer: leave the limit of a state to playwright.config.ts (up to 1,000 ms is a step that toPass repeats).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -110,6 +116,10 @@ export default tseslint.config(
     files: ['gateway/src/**/*.ts'],
     ignores: TEST_FILES,
     rules: { 'no-restricted-syntax': ['error', TEXTS_BY_LANGUAGE] },
+  },
+  {
+    files: ['e2e/{tests,fixtures}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', SHORT_WAIT] },
   },
   ...all.flatMap((own) => [
     {

@@ -17,5 +17,5 @@ const packages = [
 module.exports = {
   projects: packages.map((name) => `<rootDir>/${name}`),
   // Jest reads this from the root only. PGlite takes seconds to make its files, more on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 };

@@ -1,7 +1,7 @@
 import { defineRemote, inEachLanguage } from '@vestibule/contracts';
 
 const everywhere = (path: string) => inEachLanguage(() => path);
-/** Pages of the content hub: one address each, in German (docs/behaviour/frame.md#addresses). */
+/** Pages of the content hub: one address each, in the person's language (docs/behaviour/frame.md#addresses). */
 const hubPage = {
   localised: false,
   layout: 'dashboard',

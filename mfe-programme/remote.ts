@@ -12,6 +12,7 @@ const below = (path: RouteDeclaration['path'], rest: string): RouteDeclaration['
 // Where the lists are, and with them all that is below.
 const PROGRAMME: RouteDeclaration['path'] = { de: 'veranstaltungen', en: 'events', cs: 'veranstaltungen' };
 const PRODUCTIONS: RouteDeclaration['path'] = { de: 'produktionen', en: 'productions', cs: 'produktionen' };
+const EXHIBITIONS: RouteDeclaration['path'] = { de: 'ausstellungen', en: 'exhibitions', cs: 'vystavy' };
 const NEWS = everywhere('news');
 
 const page = { layout: 'default', bodyClass: 'none', query: [] as readonly string[], hydrate: 'idle' } as const;
@@ -51,6 +52,24 @@ export default defineRemote({
       id: 'productions-slug-id',
       path: below(PRODUCTIONS, ':slug/:id'),
       page: './pages/production-detail',
+      skeleton: 'event-detail',
+      bodyClass: 'non-cms',
+    },
+    {
+      ...page,
+      id: 'exhibitions',
+      path: EXHIBITIONS,
+      page: './pages/exhibitions-list',
+      skeleton: 'productions',
+      bodyClass: 'cms',
+      query: ['view', 'page'],
+      hydrate: 'input',
+    },
+    {
+      ...page,
+      id: 'exhibitions-slug-id',
+      path: below(EXHIBITIONS, ':slug/:id'),
+      page: './pages/exhibition-detail',
       skeleton: 'event-detail',
       bodyClass: 'non-cms',
     },
@@ -99,7 +118,9 @@ export default defineRemote({
     { slot: 'article-list', expose: './slots/article-list', hydrate: 'input' },
     { slot: 'article-highlights', expose: './slots/article-highlights', hydrate: 'input' },
     { slot: 'production-list', expose: './slots/production-list', hydrate: 'input' },
+    { slot: 'exhibition-list', expose: './slots/exhibition-list', hydrate: 'input' },
     { slot: 'venue-hours', expose: './slots/venue-hours', hydrate: 'input' },
+    { slot: 'today', expose: './slots/today', hydrate: 'input' },
   ],
   browserOnly: ['react-day-picker'],
   exposes: {
@@ -107,6 +128,8 @@ export default defineRemote({
     './pages/event-detail': './src/events/detail/event-detail.page.tsx',
     './pages/productions-list': './src/productions/productions-list.page.tsx',
     './pages/production-detail': './src/productions/production-detail.page.tsx',
+    './pages/exhibitions-list': './src/exhibitions/exhibitions-list.page.tsx',
+    './pages/exhibition-detail': './src/exhibitions/exhibition-detail.page.tsx',
     './pages/visit': './src/visit/visit.page.tsx',
     './pages/news': './src/magazine/news.page.tsx',
     './pages/news-tags': './src/magazine/news-tags.page.tsx',
@@ -120,6 +143,8 @@ export default defineRemote({
     './slots/article-list': './src/magazine/article-list.slot.tsx',
     './slots/article-highlights': './src/magazine/article-highlights.slot.tsx',
     './slots/production-list': './src/productions/production-list.slot.tsx',
+    './slots/exhibition-list': './src/exhibitions/exhibition-list.slot.tsx',
     './slots/venue-hours': './src/visit/venue-hours.slot.tsx',
+    './slots/today': './src/today/today.slot.tsx',
   },
 });

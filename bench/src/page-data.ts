@@ -12,7 +12,7 @@ interface Settings {
   readonly share_image: string;
   readonly html_footer_bottom: { readonly code: string };
   readonly design: {
-    readonly header: { readonly favoritesLink: string };
+    readonly header: { readonly favoritesLink: string; readonly webshopLink: string };
     readonly footer: { readonly whistleblowerUrl: string };
   };
 }
@@ -42,6 +42,7 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
     footer: navigation.footer,
     footerHtml: settings.html_footer_bottom.code,
     favorites: settings.design.header.favoritesLink,
+    webshop: settings.design.header.webshopLink,
     whistleblower: settings.design.footer.whistleblowerUrl,
     alert: breakingNews,
     hours: find(html, /slots\/opening-hours"><!--\$--><p[^>]*><span[^>]*>([^<]*)/),

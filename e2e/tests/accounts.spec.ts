@@ -27,7 +27,6 @@ test('an account from the first mail to the end of the session, whose orders are
   mail,
   site,
 }) => {
-  test.setTimeout(120_000);
   const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const form = await plain.newPage();
   await form.goto('/de/user/register');

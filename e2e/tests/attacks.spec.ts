@@ -44,7 +44,6 @@ const danger = (page: Page) =>
 test.afterEach(stopTestSites);
 
 test('no attack runs in any field of any kind of module', async ({ page }) => {
-  test.setTimeout(240_000);
   const site = await startTestSite();
   const write = await editorWrites(site.origin);
   const dialogs = countDialogs(page);

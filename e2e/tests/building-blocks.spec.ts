@@ -65,7 +65,7 @@ for (const width of IS_WHOLE ? [390, 1024, 1920] : [390, 1920]) {
     // On a busy machine fonts come after the first paint from the cache too.
     await expect(async () =>
       expect(await shiftWhileRead(page, PAGE, 6000), 'with fonts that are there').toBe(0),
-    ).toPass({ timeout: 30_000 });
+    ).toPass();
   });
 
   test(`home, programme and an event load without moving, ${width} px wide`, async ({ page, site }) => {

@@ -9,7 +9,6 @@ import { liveFolder, liveVersion, makeVersion, moveUnchecked, registryOf } from 
 /** One for all: each test starts its gateway again, with a registry of its own. */
 let site: TestSite;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   site = await startTestSite({ ownRegistry: true });
 });
 test.afterAll(stopTestSites);
@@ -27,13 +26,11 @@ async function restart(damage: () => Promise<unknown>): Promise<() => string> {
   const before = site.log().length;
   await site.gateway.start();
   await expect
-    .poll(
-      () =>
-        rawGet(`${site.origin}/health`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 40_000 },
+    .poll(() =>
+      rawGet(`${site.origin}/health`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
   return () => site.log().slice(before);

@@ -7,11 +7,10 @@ test.describe.configure({ mode: 'serial' });
 
 let developed: DevelopedRemote;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   developed = await developedRemote('mfe-programme');
   const { site } = developed;
   const { id } = await readComposition(site);
-  await expect.poll(async () => (await fetch(`${site.origin}/de`)).text(), { timeout: 20_000 }).toContain(id);
+  await expect.poll(async () => (await fetch(`${site.origin}/de`)).text()).toContain(id);
 });
 test.afterAll(async () => {
   await stopTestSites();
@@ -25,7 +24,6 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, 
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
 test('saved code takes its place in the open page, which keeps its state', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await browser.newPage({ baseURL: developed.site.origin, viewport: { width: 390, height: 844 } });
   const { all } = collectComplaints(page);
   await page.goto('/de/veranstaltungen', { waitUntil: 'networkidle' });
@@ -35,12 +33,12 @@ test('saved code takes its place in the open page, which keeps its state', async
   await expect(sheet).toBeVisible();
 
   await developed.save(HEADING, (source) => source.replace('{head.short}<', '{head.short} neu<'));
-  await expect(page.locator('main time').first()).toContainText('neu', { timeout: 20_000 });
+  await expect(page.locator('main time').first()).toContainText('neu');
   await expect(sheet).toBeVisible();
   await developed.save('src/event-rows/day-heading.module.css', (css) => css + '\n.number { letter-spacing: 7px; }\n');
-  await expect(page.locator('main time span').nth(1)).toHaveCSS('letter-spacing', '7px', { timeout: 20_000 });
+  await expect(page.locator('main time span').nth(1)).toHaveCSS('letter-spacing', '7px');
   await developed.save('translations/de.json', (texts) => texts.replaceAll('"Kalender"', '"Monate"'));
-  await expect(page.locator('main a', { hasText: 'Monate' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('main a', { hasText: 'Monate' })).toBeVisible();
   await expect(sheet).toBeVisible();
 
   // Other hooks cannot have the state of the ones before: the component is mounted again, the page is not.
@@ -49,7 +47,7 @@ test('saved code takes its place in the open page, which keeps its state', async
       .replace('const [open, setOpen]', "const [more] = useState('mehr');\n  const [open, setOpen]")
       .replace('{t(`sheets.${sheet}`)}', '{t(`sheets.${sheet}`)} {more}'),
   );
-  await expect(page.getByRole('link', { name: 'Filter mehr' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Filter mehr' })).toBeVisible();
   await expect(sheet).toBeHidden();
   expect(await isMarked(page)).toBe(true);
   expect(all).toEqual([]);

@@ -21,7 +21,7 @@ test('at the door, on a phone without network: let in once, also after a reload,
   await page.getByRole('link', { name: 'Einlass am Telefon' }).click();
   expect(await (await opened).headerValue('permissions-policy')).toContain('camera=(self)');
   await page.keyboard.press('Shift');
-  await expect(page.getByText(/^Bereit für den Betrieb ohne Netz/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Bereit für den Betrieb ohne Netz/)).toBeVisible();
   await expectAccessible(page, { where: 'door', best: true });
 
   await context.setOffline(true);

@@ -1,8 +1,9 @@
+import type { AnswerOf } from '@vestibule/contracts';
 import { MODULE_MODELS } from '@vestibule/contracts/modules/models';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
-import { editorWrites } from '../fixtures/editor-writes';
+import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
 import { newHost, rawGet } from '../fixtures/raw-get';
 import { expect, test } from '../fixtures/test';
@@ -11,6 +12,7 @@ import { expect, test } from '../fixtures/test';
 // - docs/behaviour/editing.md#structure-of-a-page
 // - docs/behaviour/editing.md#writes-and-versions
 // - docs/behaviour/editing.md#toolbar
+// - docs/behaviour/content.md#sections
 
 test.describe.configure({ mode: 'serial' });
 
@@ -142,6 +144,25 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(heading).toHaveCount(0);
   });
+
+test('a section that is missing is made when an editor opens its page, and visitors see its modules', async ({
+  page,
+  site,
+}) => {
+  const write = await editorWrites(site.origin);
+  const owner = await pageId(site.origin, SLUG);
+  expect((await write('POST', 'container', { page: owner, slug: 'hinweise' })).status).toBe(201);
+  const section = () => page.request.get('/de/pageeditor-api/container/by-slug/hinweise');
+  expect((await section()).status()).toBe(404);
+  await startEditing(page, site.origin);
+  await expect.poll(async () => (await section()).status()).toBe(200);
+  const { id } = (await (await section()).json()) as AnswerOf<'container'>;
+  expect((await write('POST', 'headline', { container: id, content: 'Aus dem Abschnitt' })).status).toBe(201);
+  await publishPage(write, owner);
+  await expect(async () => {
+    expect((await rawGet(`${site.origin}/de/${SLUG}`, newHost())).body.toString()).toContain('Aus dem Abschnitt');
+  }).toPass();
+});
 
 test('concurrent changes of two editors are merged, and where that fails both versions are shown', async ({
   page,

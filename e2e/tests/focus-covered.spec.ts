@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookableEvent } from '../fixtures/bookable-event';
 import { coveredStops, coveredTargets } from '../fixtures/focus-covered';
+import { valuesAt } from '../fixtures/matrix';
 import { recordPath } from '../fixtures/record-path';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
@@ -10,11 +11,17 @@ const DESKTOP = { width: 1280, height: 800 };
 
 const booking = (page: Page) => page.locator('[data-expose="./slots/booking"] summary').first();
 
-for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
-  test(`no stop of the Tab key is covered by what sticks to the window, ${name}`, async ({ page, site }) => {
+for (const [index, [name, viewport]] of Object.entries({ PHONE, DESKTOP }).entries()) {
+  test(`no stop of the Tab key is covered by a sticky element, ${name}`, async ({ page, site }) => {
     await page.setViewportSize(viewport);
     const event = recordPath('event', await bookableEvent(page.request, site.origin));
-    for (const path of ['/de', '/de/veranstaltungen', event, '/de/bausteine'])
+    for (const path of valuesAt(
+      [
+        ['/de', '/de/bausteine'],
+        ['/de/veranstaltungen', event],
+      ],
+      index,
+    ).flat())
       await test.step(path, async () => {
         await page.goto(path);
         await wake(page);
@@ -43,7 +50,7 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP })) {
   });
 }
 
-test('the probe notices what lies over the focus', async ({ page }) => {
+test('the probe notices an element over the focus', async ({ page }) => {
   await page.goto('/de');
   await wake(page);
   await page.evaluate(() => {

@@ -62,7 +62,7 @@ test('without script its search is a form', async ({ site }) => {
   expect(body.toString()).toContain('Karten und Pläne');
 });
 
-test('in the browser its page hydrates, its lazy part comes when it is asked for, and no library comes twice', async ({
+test('in the browser its page hydrates, its lazy part comes when it is requested, and no library comes twice', async ({
   page,
   complaints,
 }) => {

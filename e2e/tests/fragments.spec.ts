@@ -14,7 +14,6 @@ const PAGES = [...new Set(ALL.map(({ kind }) => kind))].flatMap((kind, index) =>
 
 test('a page of kept fragments is the page rendered whole, byte for byte', async ({ site }) => {
   // A worker for each page: of a third of them, or all in the whole matrix.
-  test.setTimeout(180_000);
   const warm = await startWorker(site);
   for (const { path, lang } of PAGES) await warm.render(path, lang);
   for (const { kind, path, lang } of IS_WHOLE ? PAGES : PAGES.filter((_, at) => at % 3 === 0)) {

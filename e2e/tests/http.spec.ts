@@ -13,7 +13,7 @@ import { rawGet } from '../fixtures/raw-get';
 // - docs/behaviour/interface.md#error-pages
 // - docs/behaviour/interface.md#unknown-middleware
 
-test('redirects of the list answer 301 and are not kept for ever', async ({ site }) => {
+test('redirects of the list answer 301 and may be cached for a limited time', async ({ site }) => {
   const answer = await rawGet(`${site.origin}/de/programm`);
   expect(answer.status).toBe(301);
   expect(answer.headers.location).toBe('/de/veranstaltungen');

@@ -85,6 +85,7 @@ test('the site goes offline after a question only, and comes back', async ({ pag
   await signIn(page, site.origin);
   await page.goto('/cms-hub/settings');
   const online = page.getByRole('checkbox', { name: 'Website ist online' });
+  await page.getByRole('button', { name: 'Betrieb' }).click();
   await online.uncheck();
   await save(page).click();
   await expectAccessible(page, { where: 'question', best: true });

@@ -14,7 +14,6 @@ import { expect, test } from '../fixtures/test';
 // - docs/behaviour/content.md#library
 
 const ROOMS = '/cms-hub/records/rooms';
-const key = (page: Page) => page.getByRole('textbox', { name: 'Schlüssel' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titel', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
@@ -53,9 +52,8 @@ test('a record is created, found, changed in two languages, kept from a stale wr
   await expect(page.getByRole('heading', { level: 1, name: 'Räume' })).toBeVisible();
   await page.getByRole('link', { name: 'Neuen Eintrag anlegen' }).click();
   await save(page).click();
-  await expect(key(page)).toBeFocused();
+  await expect(name(page)).toBeFocused();
   await expect(name(page)).toHaveAccessibleDescription(/erforderlich/);
-  await key(page).fill('turmzimmer');
   await name(page).fill('Turmzimmer');
   await title(page).fill('Das Turmzimmer');
   await page.getByRole('combobox', { name: 'Ort' }).selectOption({ label: 'Salzhof' });

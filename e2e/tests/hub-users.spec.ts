@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
 // - docs/behaviour/editing.md#accounts
+// - docs/behaviour/frame.md#language-of-the-hub
 
 const EVA = 'eva@example.org';
 const PASSWORD = 'ein Satz, den sonst niemand kennt';
@@ -26,7 +27,6 @@ test('somebody is invited, chooses a password, works, gets another role, and is 
   mail,
   site,
 }) => {
-  test.setTimeout(120_000);
   const admin = await browser.newPage({ baseURL: site.origin });
   await signIn(admin, site.origin);
   await admin.goto('/cms-hub/users');
@@ -65,4 +65,54 @@ test('somebody is invited, chooses a password, works, gets another role, and is 
   expect((await eva.goto('/cms-hub/users'))?.status()).toBe(401);
   await logIn(eva);
   await expect(eva.getByText('E-Mail-Adresse oder Passwort stimmen nicht.')).toBeVisible();
+});
+
+test('hub and tools follow the language that a person chooses, and a form keeps its input', async ({ page, site }) => {
+  await signIn(page, site.origin);
+  const language = () => page.locator('html').getAttribute('lang');
+  const choose = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    // Opens the menu of the bar where there is no room for all tools.
+    await button.focus();
+    await button.click();
+  };
+  await page.goto('/cms-hub/records/articles/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neuer Eintrag');
+  const title = page.getByRole('textbox', { name: 'Titel', exact: true });
+  await title.fill('Sůl země');
+  try {
+    await choose('Čeština');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nový záznam');
+    await expect(page.getByRole('textbox', { name: 'Název', exact: true })).toHaveValue('Sůl země');
+    expect(await language()).toBe('cs');
+    await expect(page).toHaveTitle(/^Nový záznam/);
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/cms-hub/box-office');
+    expect(await language()).toBe('cs');
+    await page.goto('/de?edit=1');
+    expect(await language()).toBe('de');
+    await expect(page.getByRole('button', { name: 'Upravit', exact: true }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await choose('English');
+    await expect(page.getByRole('button', { name: 'Edit', exact: true }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await language()).toBe('de');
+
+    // The content of the page is another thing: its switch leads to another page, in edit mode too.
+    await page.getByRole('banner').getByRole('link', { name: 'Čeština' }).first().click();
+    await expect(page).toHaveURL(/\/cs\?edit=1$/);
+    await expect(page.getByRole('button', { name: 'Edit', exact: true }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  } finally {
+    // Other tests have the same account.
+    await choose('Deutsch');
+    await expect(page.getByRole('button', { name: 'Bearbeiten', exact: true }).first()).toBeVisible();
+  }
 });

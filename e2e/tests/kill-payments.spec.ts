@@ -32,7 +32,6 @@ let offer: Offer;
 let crowd: Crowd;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   [database, page] = await Promise.all([startPostgres(), startPaymentPage()]);
   const editor = { EDITOR_EMAIL: EDITOR.email, EDITOR_PASSWORD: EDITOR.password };
   site = await startTestSite({ env: { DATABASE_URL: database.url, ...editor, ...page.env } });
@@ -51,7 +50,7 @@ test.afterAll(async () => {
 
 const somebodyBuys = async () => {
   const { bought } = crowd;
-  await expect.poll(() => crowd.bought, { timeout: 40_000, intervals: [20] }).toBeGreaterThan(bought + OF_EACH);
+  await expect.poll(() => crowd.bought, { intervals: [20] }).toBeGreaterThan(bought + OF_EACH);
 };
 
 /** While somebody is buying; resolves when it is over, and people buy again. */
@@ -74,7 +73,7 @@ async function faults(): Promise<readonly string[]> {
 }
 
 test('kill -9 of backend and database while tickets are sold and paid loses no sale, and makes none twice', async () => {
-  test.setTimeout(60_000 + ROUNDS * 20_000);
+  test.setTimeout(180_000 + ROUNDS * 20_000);
   for (let round = 0; round < ROUNDS; round += 1) {
     await strike(MISHAPS[round % MISHAPS.length] ?? 'both', (round * 7) % SALE_MS);
     expect(await faults(), `after round ${round}`).toEqual([]);

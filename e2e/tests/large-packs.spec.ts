@@ -46,7 +46,6 @@ const widthOf = (page: Page) =>
 test('lists, filters and articles of a large house stay small, and no word is wider than a phone', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const site = await startTestSite();
   await importPack(site, largePack(new Date().toISOString().slice(0, 10)));
   const pathsOf = (list: RecordList, count: number) => recordPaths(site.origin, 'de', list, `page_size=${count}`);
@@ -55,9 +54,13 @@ test('lists, filters and articles of a large house stay small, and no word is wi
 
   const sizes = new Map<string, number>();
   for (const path of [...LARGE_LISTS, ...articles, ...details]) {
-    const { status, body } = await rawGet(site.origin + path);
-    expect({ path, status }).toEqual({ path, status: 200 });
-    sizes.set(path, body.length);
+    const get = async () => {
+      const { status, body } = await rawGet(site.origin + path);
+      sizes.set(path, body.length);
+      return status;
+    };
+    // A site that was filled just now may say "one moment" (503) on a busy machine.
+    await expect.poll(get, path).toBe(200);
   }
   expect([...sizes].filter(([, size]) => size >= LARGEST_PAGE)).toEqual([]);
 

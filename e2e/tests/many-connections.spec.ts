@@ -9,7 +9,7 @@ const pathOf = (index: number) =>
 /** Makes a request over a connection of its own; returns the status, and whether the page is whole. */
 function ask(origin: string, path: string): Promise<string> {
   return new Promise((resolve) => {
-    const call = request(`${origin}${path}`, { agent: false, timeout: 30_000 }, (answer) => {
+    const call = request(`${origin}${path}`, { agent: false, timeout: 60_000 }, (answer) => {
       let end = '';
       answer.setEncoding('utf8');
       answer.on('data', (text: string) => (end = (end + text).slice(-100)));

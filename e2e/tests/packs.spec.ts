@@ -12,7 +12,6 @@ import { expect, test } from '../fixtures/test';
 
 let site: TestSite;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   site = await startTestSite();
 });
 test.afterAll(stopTestSites);
@@ -60,7 +59,6 @@ interface PackEvent {
 
 test('packs come in through the running site, and its pages show them with their local times', async ({ page }) => {
   test.skip(!existsSync(PACKS), `There is no folder ${PACKS}; set PACKS_DIR`);
-  test.setTimeout(180_000);
   const importOf = (pack: string) => runContent(site, ['import', '--ignore-unknown', join(PACKS, pack)]);
   const count = async () =>
     ((await (await page.request.get(`${site.origin}/de/api/events/?date=01-01-2010`)).json()) as { count: number })
@@ -89,9 +87,12 @@ test('packs come in through the running site, and its pages show them with their
     await expect(row).toContainText(`${date_start.slice(11, 16)} Uhr`);
   }
 
-  for (const lang of LANGUAGES) {
-    const urls = [...LISTS[lang], ...(await addressesOf(site.origin, lang))];
-    expect(urls.length).toBeGreaterThan(30);
+  for (const [turn, lang] of LANGUAGES.entries()) {
+    const records = await addressesOf(site.origin, lang);
+    // Each in one language: they differ in their words only.
+    const own = records.filter((_, index) => index % LANGUAGES.length === turn);
+    expect(own.length).toBeGreaterThan(8);
+    const urls = [...LISTS[lang], ...own];
     for (const url of urls) {
       const { status, body } = await rawGet(site.origin + url);
       const html = body.toString();

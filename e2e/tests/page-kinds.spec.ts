@@ -89,6 +89,6 @@ for (const [index, one] of OPENED.entries())
     expect(await problems((await response?.text()) ?? '')).toEqual([]);
     await expectAccessibleLooks(page, one, index);
     await expectNoSidewaysScroll(page, ZOOMED);
-    // What the browser says of the response itself is no complaint of the page.
+    // The browser reports the status of the response itself: no complaint of the page.
     expect(complaints.all.filter((complaint) => !/status of 40[14]/.test(complaint))).toEqual([]);
   });

@@ -10,9 +10,11 @@ const report = (message: string) =>
     body: JSON.stringify({ message }),
   }).then(({ status }) => status);
 
-test.fail('a test fails whose page reports a failure', async ({ page }) => {
+test.fail('a test fails whose page reports a failure', async ({ page, site }) => {
   await page.goto('/de');
   expect(await page.evaluate(report, 'nobody expects this')).toBe(204);
+  // The log comes over a pipe of its own. Without a limit: to run out of time is not the failure that is expected.
+  await expect.poll(() => site.log(), { timeout: 0 }).toContain('nobody expects this');
 });
 
 test('a test passes whose page reports what it expects', async ({ page, expectedReports }) => {

@@ -76,5 +76,10 @@ test('the programme prints all that it has loaded, and says how much that is', a
     expect(await rows.count()).toBeGreaterThan(first);
   }).toPass();
   await page.emulateMedia({ media: 'print' });
-  await expect(note).toHaveText(new RegExp(`^Gedruckt sind ${await rows.count()} von \\d+ Veranstaltungen`));
+  // Further pages may be on their way.
+  await expect(async () => {
+    expect(await note.textContent()).toMatch(
+      new RegExp(`^Gedruckt sind ${await rows.count()} von \\d+ Veranstaltungen`),
+    );
+  }).toPass();
 });

@@ -48,7 +48,7 @@ test.describe('states of the programme, in both themes', () => {
     await expect(events(page).first()).toBeVisible();
   });
 
-  test('a page on its way, one that failed, and one that came at the second try: the list is kept', async ({
+  test('a page on its way, one that failed, and one that came at the second try: the list stays', async ({
     page,
     expectedReports,
   }) => {
@@ -128,7 +128,7 @@ test.describe('states of the programme, in both themes', () => {
         // A unit test in shell/src/browser checks its text about the address: no browser shows the body of a beacon.
         const isReport = (request: Request) =>
           request.url().endsWith('/client-errors') && (request.headers()['referer'] ?? '').endsWith(`?${search}`);
-        const reported = page.waitForRequest(isReport, { timeout: 10_000 });
+        const reported = page.waitForRequest(isReport);
         expect((await page.goto(`${PATH}?${search}`))?.status(), search).toBe(400);
         await wake(page);
         await reported;

@@ -79,7 +79,7 @@ test('the sitemap names every page, and each page names the same others as the s
   }
 });
 
-test('nothing that robots are kept away from is in the sitemap', async ({ page, site }) => {
+test('no address that robots must not visit is in the sitemap', async ({ page, site }) => {
   const locs = async () =>
     (await readSitemap(page, await text(`${site.origin}/sitemap-1.xml`))).map(({ loc }) => new URL(loc).pathname);
   const robots = await text(`${site.origin}/robots.txt`);

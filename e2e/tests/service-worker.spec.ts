@@ -156,7 +156,7 @@ test('the kill switch removes worker and caches from returning visitors', async 
           caches: await caches.keys(),
           workers: (await navigator.serviceWorker.getRegistrations()).length,
         }));
-      await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
+      await expect.poll(left).toEqual({ caches: [], workers: 0 });
       await page.goto('/de/besuch');
       expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     } finally {

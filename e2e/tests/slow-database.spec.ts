@@ -1,7 +1,7 @@
 import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
 import { recordPath } from '../fixtures/record-path';
 import { bookableEvent } from '../fixtures/bookable-event';
-import { newHost, rawGet, type RawAnswer } from '../fixtures/raw-get';
+import { newHost, rawGet, untilCached, type RawAnswer } from '../fixtures/raw-get';
 import { startTestSite, stopTestSites, type TestSite } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -36,14 +36,13 @@ const get = ({ origin }: TestSite, path: string, headers?: Readonly<Record<strin
 const mainOf = ({ body }: RawAnswer) => /<main[^]*<\/main>/.exec(body.toString())?.[0].replace(/nonce="[^"]*"/g, '');
 
 test('a database that hangs, or is away, takes no page that was whole', async ({ request }) => {
-  test.setTimeout(180_000);
   const site = await startTestSite({ env: { DATABASE_URL: database.url, INTERNAL_TOKEN: TOKEN } });
   const event = recordPath('event', await bookableEvent(request, site.origin), 'de');
   const pages = ['/de', '/de/veranstaltungen', '/de/news', '/de/besuch', event];
   for (const [what, { begin, end }] of Object.entries(FAULTS)) {
     const whole = new Map<string, string | undefined>();
     for (const path of pages) {
-      await expect.poll(async () => (await get(site, path)).headers['x-cache'], { timeout: 20_000 }).toBe('hit');
+      await untilCached(site.origin + path);
       whole.set(path, mainOf(await get(site, path)));
     }
     await begin(database);

@@ -24,7 +24,7 @@ test('tickets of another system are chosen as it sells them, and bought at its c
   const events = (await (await page.request.get('/de/api/events/?bookable=true')).json()) as EventsPage;
   const [event] = events.results;
   if (!event) throw new Error('The demo has no event to come');
-  // The page is there without the system, and is kept for all.
+  // The page is there without the system, and is cached for all.
   system.isAway = true;
   await page.goto(recordPath('event', event));
   await wake(page);

@@ -26,7 +26,7 @@ test('a page becomes one trace at the collector: request, render, and the work o
       .map(({ name }) => name);
   // The exporter gathers for five seconds.
   await expect
-    .poll(spans, { timeout: 15_000 })
+    .poll(spans)
     .toEqual(expect.arrayContaining(['GET page', 'render', 'programme data', 'programme render']));
   expect(collector.received[0]?.path).toBe('/v1/traces');
   await site.stop();

@@ -17,6 +17,7 @@ import { internalRoutes } from './http/internal';
 import { checkHosts, schemeOf, servedHosts } from './http/client-origin';
 import { errorHandler } from './page/error-handler';
 import { BODY_LIMITS, FILE_LIMITS, RequestBodies } from './proxy/request-bodies';
+import { healthRoutes } from './observe/health-routes';
 import { createLog } from './observe/log';
 import { Watch } from './observe/watch';
 import { iconRoutes } from './offline/icon-routes';
@@ -99,6 +100,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     bodies: new RequestBodies(BODY_LIMITS),
     files,
     routes,
+    pictures: config.MADE_PICTURES,
     gate: offlineGate(backend.settings, sessions),
   });
   internalRoutes(app, config.INTERNAL_TOKEN, purge);
@@ -119,10 +121,7 @@ export async function createGateway(config: GatewayConfig): Promise<FastifyInsta
     settings: backend.settings,
   });
   iconRoutes(app, { shell, settings: backend.settings });
-  app.get('/health', async () => {
-    const { live, trouble } = compositions;
-    return { status: trouble ? 'degraded' : 'ok', composition: live.composition.id, ...trouble };
-  });
+  healthRoutes(app, { compositions, backend, settingsGraceMs: config.SETTINGS_GRACE_MINUTES * 60_000 });
   previewRoutes(app, previews);
   const streams = new EventStreams(app);
   if (config.LIVE_RELOAD === 'on') liveReload(app, streams, compositions);

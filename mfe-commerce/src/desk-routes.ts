@@ -3,7 +3,7 @@ import { inEachLanguage, type RemoteDeclaration, type RouteDeclaration } from '@
 /** A path that is the same in every language. */
 export const everywhere = (path: string): RouteDeclaration['path'] => inEachLanguage(() => path);
 
-/** Pages for staff, in German alone like the hub that leads to them (docs/behaviour/frame.md#addresses). */
+/** Pages for staff, in the person's language like the hub that leads to them (docs/behaviour/frame.md#addresses). */
 const staffPage = {
   localised: false,
   layout: 'dashboard',

@@ -39,62 +39,64 @@ jest.mock('node:fs/promises', () => {
 let disk: string;
 let builds: string;
 let registry: Registry;
-beforeEach(async () => {
-  disk = await mkdtemp(join(SMALL_DISK ?? tmpdir(), 'vestibule-full-disk-'));
-  builds = await mkdtemp(join(tmpdir(), 'vestibule-builds-'));
-  registry = new Registry(new FolderStore(disk));
-  const remotes = [{ name: 'programme', version: '1.0.0' }];
-  await upload('1.0.0');
-  await registry.changeStable((now) =>
-    start(now, { contracts: '1.4.0', shell: '0.1.0-s', remotes }, { by: 'anna', at: '2026-03-01T09:00:00.000Z' }),
-  );
-  await upload('1.1.0');
-  await releases().publish({ name: 'programme', version: '1.1.0' });
-});
-afterEach(() => Promise.all([disk, builds].map((folder) => rm(folder, { recursive: true, force: true }))));
+describe('full disk', () => {
+  beforeEach(async () => {
+    disk = await mkdtemp(join(SMALL_DISK ?? tmpdir(), 'vestibule-full-disk-'));
+    builds = await mkdtemp(join(tmpdir(), 'vestibule-builds-'));
+    registry = new Registry(new FolderStore(disk));
+    const remotes = [{ name: 'programme', version: '1.0.0' }];
+    await upload('1.0.0');
+    await registry.changeStable((now) =>
+      start(now, { contracts: '1.4.0', shell: '0.1.0-s', remotes }, { by: 'anna', at: '2026-03-01T09:00:00.000Z' }),
+    );
+    await upload('1.1.0');
+    await releases().publish({ name: 'programme', version: '1.1.0' });
+  });
+  afterEach(() => Promise.all([disk, builds].map((folder) => rm(folder, { recursive: true, force: true }))));
 
-const releases = () => new Releases(registry, 'ben');
-const live = async () => (await registry.stable())?.composition.remotes[0]?.version;
+  const releases = () => new Releases(registry, 'ben');
+  const live = async () => (await registry.stable())?.composition.remotes[0]?.version;
 
-async function upload(version: string, size = 0): Promise<void> {
-  const dir = join(builds, version);
-  await writeBuild(dir, 'programme', version);
-  if (size > 0) await fs.writeFile(join(dir, 'browser', 'large.bin'), Buffer.alloc(size, 1));
-  await uploadVersion(registry, dir, { by: 'anna', at: '2026-03-02T09:00:00.000Z' });
-}
+  async function upload(version: string, size = 0): Promise<void> {
+    const dir = join(builds, version);
+    await writeBuild(dir, 'programme', version);
+    if (size > 0) await fs.writeFile(join(dir, 'browser', 'large.bin'), Buffer.alloc(size, 1));
+    await uploadVersion(registry, dir, { by: 'anna', at: '2026-03-02T09:00:00.000Z' });
+  }
 
-/** Leaves no byte free. */
-async function fill(): Promise<void> {
-  for (const bytes of [1024 * 1024, 64 * 1024, 4096, 64, 1])
-    for (let at = 0; at < 64; at += 1) {
-      const file = join(disk, `filler-${bytes}-${at}`);
-      const isWritten = await fs.writeFile(file, Buffer.alloc(bytes, 1)).then(
-        () => true,
-        () => false,
-      );
-      if (!isWritten) break;
-    }
-}
+  /** Leaves no byte free. */
+  async function fill(): Promise<void> {
+    for (const bytes of [1024 * 1024, 64 * 1024, 4096, 64, 1])
+      for (let at = 0; at < 64; at += 1) {
+        const file = join(disk, `filler-${bytes}-${at}`);
+        const isWritten = await fs.writeFile(file, Buffer.alloc(bytes, 1)).then(
+          () => true,
+          () => false,
+        );
+        if (!isWritten) break;
+      }
+  }
 
-it('refuses a build that does not fit, names the file, changes nothing and leaves nothing of it', async () => {
-  const failed = await upload('1.2.0', 2 * SIZE).catch((error: unknown) => error);
-  expect(failed).toMatchObject({ code: 'full' });
-  expect(String(failed)).toContain(join(disk, 'remotes', 'programme', '1.2.0'));
-  expect(String(failed)).toContain('Nothing has changed');
-  expect(await registry.store.list('remotes/programme/1.2.0/')).toEqual([]);
-  expect((await readdir(disk, { recursive: true })).filter((file) => /1\.2\.0|draft|lock/.test(file))).toEqual([]);
-  expect(await live()).toBe('1.1.0');
-});
+  it('refuses a build that does not fit, names the file, changes nothing and leaves nothing of it', async () => {
+    const failed = await upload('1.2.0', 2 * SIZE).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 'full' });
+    expect(String(failed)).toContain(join(disk, 'remotes', 'programme', '1.2.0'));
+    expect(String(failed)).toContain('Nothing has changed');
+    expect(await registry.store.list('remotes/programme/1.2.0/')).toEqual([]);
+    expect((await readdir(disk, { recursive: true })).filter((file) => /1\.2\.0|draft|lock/.test(file))).toEqual([]);
+    expect(await live()).toBe('1.1.0');
+  });
 
-it('rolls back although no byte is free, and keeps room for the next time once there is some', async () => {
-  await fill();
-  await expect(fs.writeFile(join(disk, 'one-more'), 'x'.repeat(5000))).rejects.toThrow('ENOSPC');
-  await releases().rollback();
-  expect(await live()).toBe('1.0.0');
-  await releases().publish({ name: 'programme', version: '1.1.0' });
-  expect(await live()).toBe('1.1.0');
-  for (const file of await readdir(disk)) if (/^filler|^one-more/.test(file)) await rm(join(disk, file));
-  await releases().rollback();
-  expect(await readdir(disk)).toContain('.reserve');
-  expect(await registry.store.list('')).not.toContain('.reserve');
+  it('rolls back although no byte is free, and keeps room for the next time once there is some', async () => {
+    await fill();
+    await expect(fs.writeFile(join(disk, 'one-more'), 'x'.repeat(5000))).rejects.toThrow('ENOSPC');
+    await releases().rollback();
+    expect(await live()).toBe('1.0.0');
+    await releases().publish({ name: 'programme', version: '1.1.0' });
+    expect(await live()).toBe('1.1.0');
+    for (const file of await readdir(disk)) if (/^filler|^one-more/.test(file)) await rm(join(disk, file));
+    await releases().rollback();
+    expect(await readdir(disk)).toContain('.reserve');
+    expect(await registry.store.list('')).not.toContain('.reserve');
+  });
 });

@@ -14,14 +14,21 @@ export const FULL_PRICE = 'Vollpreis';
 export const MIN_PASSWORD_LENGTH = 12;
 /** Characters that a search may have at most. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Days on which one event is repeated at once: once a week for a year. */
-export const MAX_REPEATS = 53;
 /** Records of one page of a list of the hub; a tree is listed as a whole, unless it has more. */
 export const MAX_LISTED = 500;
 /** Suggestions of the search box; a longer list takes longer to read than to type on. */
 export const MAX_SUGGESTIONS = 8;
 /** Categories of the search, in the order of the results; the names are part of the results' addresses. */
-export const SEARCH_CATEGORIES = ['events', 'pages', 'articles', 'productions', 'persons', 'venues'] as const;
+export const SEARCH_CATEGORIES = [
+  'exhibitions',
+  'events',
+  'pages',
+  'articles',
+  'productions',
+  'persons',
+  'venues',
+  'forms',
+] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 /** Maximum of records in a page of the sitemap's list: the backend serves others meanwhile. */
 export const MAX_SITEMAP_PAGE = 1000;
@@ -32,6 +39,9 @@ export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
  * (docs/behaviour/content.md#pictures).
  */
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
+
+/** Colours of a page, a section or a teaser, by the classes that have them. */
+export const PAGE_THEMES = ['cc01', 'cc02', 'cc03'] as const;
 
 /** Names of the cookies that the browser and the servers share. */
 export const COOKIES = {

@@ -100,12 +100,13 @@ export function formatInstant(value: string, lang: Language): string {
     .format(`${DATE_FORMATS[lang].date}, ${DATE_FORMATS[lang].time}`);
 }
 
-/** The same with seconds and without the day, for what happens now: `14:03:22 Uhr`. */
-export function formatClock(value: string, lang: Language): string {
+/** The same without the day, for what happens now: `14:03:22 Uhr`, or without seconds `14:03 Uhr`. */
+export function formatClock(value: string, lang: Language, seconds = true): string {
+  const { time } = DATE_FORMATS[lang];
   return moment
     .tz(value, SITE_TIME_ZONE)
     .locale(DATE_FORMATS[lang].locale)
-    .format(DATE_FORMATS[lang].time.replace('mm', 'mm:ss'));
+    .format(seconds ? time.replace('mm', 'mm:ss') : time);
 }
 
 /** Parts of a day heading, months without a point. */

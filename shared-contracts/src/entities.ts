@@ -15,6 +15,8 @@ import type {
   seatGroup,
   timeslot,
 } from './schemas/events';
+import type { admissionOffer, admissionsAnswer } from './schemas/admissions';
+import type { exhibition, exhibitionListItem, exhibitionsPage } from './schemas/exhibitions';
 import type { form } from './schemas/forms';
 import type { breakingNews, museum, openingHours, openingHoursToday, settings } from './schemas/house';
 import type { order, orderRequest } from './schemas/orders';
@@ -69,6 +71,11 @@ export type Article = InferType<typeof article>;
 export type ProductionListItem = InferType<typeof productionListItem>;
 export type ProductionsPage = InferType<typeof productionsPage>;
 export type Production = InferType<typeof production>;
+export type AdmissionOffer = InferType<typeof admissionOffer>;
+export type AdmissionsAnswer = InferType<typeof admissionsAnswer>;
+export type ExhibitionListItem = InferType<typeof exhibitionListItem>;
+export type ExhibitionsPage = InferType<typeof exhibitionsPage>;
+export type Exhibition = InferType<typeof exhibition>;
 export type MarkedText = InferType<typeof markedText>;
 export type SearchHit = InferType<typeof searchHit>;
 export type SearchPage = InferType<typeof searchPage>;

@@ -1,44 +1,5 @@
-/** Errors that a visitor is shown and can fix: responses to a call or a query, not failures of the calling code. */
-const REFUSALS = [
-  'validation',
-  'not_found',
-  // A session ends while calls are on their way.
-  'unauthorised',
-  'second_factor',
-  'forbidden',
-  'conflict',
-  'hides_page',
-  'rate_limited',
-  'sold_out',
-  'no_reservation',
-  'seat_kind',
-  'companion',
-  'unpaid_limit',
-  'ticket_used',
-  'ticket_cancelled',
-  'ticket_unpaid',
-  'other_event',
-  'event_cancelled',
-  'shop_offline',
-  'site_offline',
-] as const;
-const FAILURES = [
-  'bad_json',
-  'too_large',
-  'method_not_allowed',
-  'unsupported_media_type',
-  'csrf',
-  'unavailable',
-  'bad_answer',
-  'timeout',
-  'remote_failed',
-  'unknown_middleware',
-  'internal',
-] as const;
-
-/** Codes that errors carry across bundles; compare the code, never the class (two bundles, two classes). */
-export const ERROR_CODES = [...REFUSALS, ...FAILURES] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from './error-codes';
+import { FAILURES } from './failures';
 
 /** Body of every 4xx and 5xx JSON response. `field` is the dotted path of the offending input. */
 export interface ErrorBody {
@@ -87,10 +48,11 @@ export class SiteError extends Error {
   }
 }
 
+/** Codes are words in small letters, those of Node and of libraries are in capitals. */
+const CODE = /^[a-z_]+$/;
+
 export function isSiteError(value: unknown): value is SiteError {
-  return (
-    value instanceof Error && 'code' in value && ERROR_CODES.some((code) => code === value.code) && 'status' in value
-  );
+  return value instanceof Error && 'status' in value && 'code' in value && CODE.test(String(value.code));
 }
 
 /**
@@ -98,7 +60,7 @@ export function isSiteError(value: unknown): value is SiteError {
  * called for at night.
  */
 export const isRefusal = (error: unknown): boolean =>
-  isSiteError(error) && REFUSALS.some((code) => code === error.code);
+  isSiteError(error) && !FAILURES.some((code) => code === error.code);
 
 /** The HTTP status of an error; anything unknown is a 500. */
 export function statusOf(error: unknown): number {

@@ -21,6 +21,8 @@ export const FORM_FIELD_TYPES = {
   file: 9,
   /** YYYY-MM-DD. */
   date: 10,
+  /** HH:MM. */
+  time: 11,
   number: 13,
   url: 14,
 } as const;

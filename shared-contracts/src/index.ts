@@ -5,16 +5,27 @@ export { pageAt } from './expose/page-at';
 export { withTimeout } from './api/with-timeout';
 export * from './constants';
 export type * from './entities';
-export { SiteError, isRefusal, isSiteError, notFound, statusOf, type ErrorBody, type ErrorCode } from './errors';
+export type { ErrorCode } from './error-codes';
+export { SiteError, isRefusal, isSiteError, notFound, statusOf, type ErrorBody } from './errors';
 export * from './form-fields';
 export { CachedFragment } from './host/cached-fragment';
 export type { Fragments } from './host/fragments';
-export { HostProvider, Slot, useHost, useStore, type Host, type Href, type ParamsOf, type Where } from './host/host';
+export {
+  HostProvider,
+  Slot,
+  useHost,
+  useStore,
+  type Host,
+  type Href,
+  type ParamsOf,
+  type SearchBoxOptions,
+  type Where,
+} from './host/host';
 export { useHydrated } from './host/use-hydrated';
 export { recordHref, recordUrls, routeUrls, type LinkedKind } from './host/record-links';
 export * from './languages';
 export { plainText } from './plain-text';
-export { formatPrice, fromCents, toCents } from './prices';
+export { formatPrice, formatRate, fromCents, toCents } from './prices';
 export type { ActionName, RouteAction } from './remote/action';
 export {
   defineRemote,

@@ -3,6 +3,8 @@ import type { Seat } from './seats/seat';
 
 /** Hidden control that names the event. */
 export const EVENT_CONTROL = 'event';
+/** Control that names the time slot of an admission, HH:MM. */
+const TIME_CONTROL = 'time';
 /**
  * Controls of the cart's own page: the line and its new number of tickets, that all is to be held longer, or the code
  * of a voucher.
@@ -29,6 +31,7 @@ export const amountControl = (group: number, block: number | undefined, saleType
 export function postedCart(posted: string): CartLine[] {
   const form = new URLSearchParams(posted);
   const event = form.get(EVENT_CONTROL) ?? '';
+  const time = form.get(TIME_CONTROL) ?? '';
   const lines = new Map<string, CartLine>();
   for (const [name, value] of form) {
     const [, group, block, saleType] = AMOUNT.exec(name) ?? [];
@@ -40,7 +43,8 @@ export function postedCart(posted: string): CartLine[] {
       event_jet_id: event,
       quantities: [...(line?.quantities ?? []), Number(value)],
       sale_type_ids: [...(line?.sale_type_ids ?? []), Number(saleType)],
-      seat_group: Number(group),
+      ...(group !== '0' && { seat_group: Number(group) }),
+      ...(time !== '' && { time }),
       ...(block !== '0' && { block_id: Number(block) }),
       ...(seats.length > 0 && { seats }),
     });

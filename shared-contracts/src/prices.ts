@@ -21,6 +21,9 @@ export function formatPrice(price: string, lang: Language, currency = 'EUR'): st
   return minus + formatOf(lang, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 }
 
+/** A rate of VAT in per cent as it is shown: `8.1` → `8,1`, in English `8.1`. */
+export const formatRate = (rate: number, lang: Language): string => new Intl.NumberFormat(lang).format(rate);
+
 /** Decimal euro as whole cents, so that sums are exact: `12.50` → 1250. */
 export function toCents(price: string): number {
   return Math.round(Number(price) * 100);

@@ -11,6 +11,7 @@ const TAG_OF_KIND = {
   form: 'forms',
   event: 'events',
   production: 'productions',
+  exhibition: 'exhibitions',
   series: 'series',
   article: 'articles',
   person: 'persons',

@@ -8,17 +8,19 @@ const CHOICES = [
   { href: '/de/veranstaltungen?view=today', name: 'Heute', current: false },
 ];
 
-test.each([
-  ['of the same page stay where that is scrolled to', true],
-  ['to other pages begin at the top', false],
-])('choices %s', (_, inPlace) => {
-  const push = jest.fn<void, Parameters<Navigator['push']>>();
-  const navigator = { createHref: String, push, replace: push, go: () => undefined };
-  render(
-    <Router location="/de/veranstaltungen" navigator={navigator}>
-      <ChoiceLinks label="Ansicht" choices={CHOICES} inPlace={inPlace} />
-    </Router>,
-  );
-  fireEvent.click(screen.getByRole('link', { name: 'Heute' }));
-  expect(push.mock.calls[0]?.[2]).toEqual({ preventScrollReset: inPlace });
+describe('choice links', () => {
+  test.each([
+    ['of the same page stay where that is scrolled to', true],
+    ['to other pages begin at the top', false],
+  ])('choices %s', (_, inPlace) => {
+    const push = jest.fn<void, Parameters<Navigator['push']>>();
+    const navigator = { createHref: String, push, replace: push, go: () => undefined };
+    render(
+      <Router location="/de/veranstaltungen" navigator={navigator}>
+        <ChoiceLinks label="Ansicht" choices={CHOICES} inPlace={inPlace} />
+      </Router>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Heute' }));
+    expect(push.mock.calls[0]?.[2]).toEqual({ preventScrollReset: inPlace });
+  });
 });

@@ -49,7 +49,7 @@ describe('a component whose code comes late', () => {
     const Shown = lazyWithRetry(load());
     await show(<Shown unit="g" />);
     expect(screen.getByText('waiting')).toBeVisible();
-    expect(await screen.findByText(/Salt/, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(/Salt/)).toBeVisible();
   });
 
   it('reports a failure that lasts once, and goes on', async () => {
@@ -66,7 +66,7 @@ describe('a component whose code comes late', () => {
     jest.useRealTimers();
   });
 
-  it('tells its loader in which page it is rendered', async () => {
+  it('passes its loader the page in which it is rendered', async () => {
     const load = jest.fn(loaded);
     const Late = lazyWithRetry(load);
     await Late.code();

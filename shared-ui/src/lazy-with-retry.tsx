@@ -14,7 +14,7 @@ export type LazyComponent<P extends object> = ComponentType<P> & {
 
 /**
  * A component in a file of its own. While its code comes, the boundary around it (`Suspense`) shows its fallback, or
- * the HTML of the server. Code that cannot be loaded is asked for until it comes: React's own `lazy` alone
+ * the HTML of the server. Code that cannot be loaded is requested until it comes: React's own `lazy` alone
  * remembers a failure for as long as the page lives.
  *
  * @param load - Imports the file, whose default export is the component. Called again after a failure. `host` where the

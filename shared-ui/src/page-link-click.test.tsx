@@ -59,14 +59,16 @@ const CLICKS: readonly MouseEventInit[] = [
   { altKey: true },
 ];
 
-test.each(LINKS.flatMap((props) => CLICKS.map((init) => [props, init] as const)))(
-  'a click does the same as on Link: %j, %j',
-  (props, init) => {
-    expect(clicked(PageLink, props, init)).toEqual(clicked(Link, props, init));
-  },
-);
+describe('page link click', () => {
+  test.each(LINKS.flatMap((props) => CLICKS.map((init) => [props, init] as const)))(
+    'a click does the same as on Link: %j, %j',
+    (props, init) => {
+      expect(clicked(PageLink, props, init)).toEqual(clicked(Link, props, init));
+    },
+  );
 
-test('control: a plain click is heard, one with a key is the browser’s', () => {
-  expect(clicked(PageLink, { to: '/de/besuch' }, {}).heard).toHaveLength(1);
-  expect(clicked(PageLink, { to: '/de/besuch' }, { ctrlKey: true })).toEqual({ heard: [], isLeft: true });
+  test('control: a plain click is heard, one with a key is the browser’s', () => {
+    expect(clicked(PageLink, { to: '/de/besuch' }, {}).heard).toHaveLength(1);
+    expect(clicked(PageLink, { to: '/de/besuch' }, { ctrlKey: true })).toEqual({ heard: [], isLeft: true });
+  });
 });

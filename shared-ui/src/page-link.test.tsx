@@ -42,22 +42,24 @@ const addresses = [
   '/de/a b"<',
 ];
 
-test.each(addresses)('writes the same as Link: %j', (to) => {
-  expect(written(PageLink, { to, children: 'x' })).toBe(written(Link, { to, children: 'x' }));
-});
+describe('page link', () => {
+  test.each(addresses)('writes the same as Link: %j', (to) => {
+    expect(written(PageLink, { to, children: 'x' })).toBe(written(Link, { to, children: 'x' }));
+  });
 
-test.each<Partial<LinkProps>>([
-  { className: 'a', rel: 'noopener', id: 'x', 'aria-current': 'page', onClick: nowhere },
-  { target: '_blank', title: 'b' },
-  { preventScrollReset: true, replace: true, state: { a: 1 } },
-  { discover: 'none' },
-  { reloadDocument: true },
-  { relative: 'path' },
-  { prefetch: 'none', viewTransition: true },
-  { dangerouslySetInnerHTML: { __html: '<b>a</b>' } },
-])('whatever a link is given: %j', (props) => {
-  const whole = { to: '/de/besuch', ...props };
-  expect(written(PageLink, whole)).toBe(written(Link, whole));
-  // Control: it is written.
-  expect(written(PageLink, whole)).toContain('href="/de/besuch"');
+  test.each<Partial<LinkProps>>([
+    { className: 'a', rel: 'noopener', id: 'x', 'aria-current': 'page', onClick: nowhere },
+    { target: '_blank', title: 'b' },
+    { preventScrollReset: true, replace: true, state: { a: 1 } },
+    { discover: 'none' },
+    { reloadDocument: true },
+    { relative: 'path' },
+    { prefetch: 'none', viewTransition: true },
+    { dangerouslySetInnerHTML: { __html: '<b>a</b>' } },
+  ])('whatever a link is given: %j', (props) => {
+    const whole = { to: '/de/besuch', ...props };
+    expect(written(PageLink, whole)).toBe(written(Link, whole));
+    // Control: it is written.
+    expect(written(PageLink, whole)).toContain('href="/de/besuch"');
+  });
 });

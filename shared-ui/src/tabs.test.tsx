@@ -24,31 +24,33 @@ function Views({ links = true }: { links?: boolean }) {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test.each([true, false])('the one that is clicked is shown, and names its panel (links: %s)', async (links) => {
-  render(<Views links={links} />);
-  expect(screen.getByRole('tablist', { name: 'Ansicht' })).toBeInTheDocument();
-  expect(screen.getByRole('tabpanel', { name: 'Tag' })).toHaveTextContent('Ein Tag');
-  await userEvent.click(tab('Woche'));
-  expect(tab('Woche')).toHaveAttribute('aria-selected', 'true');
-  expect(tab('Tag')).toHaveAttribute('aria-selected', 'false');
-  expect(screen.getByRole('tabpanel', { name: 'Woche' })).toHaveTextContent('Sieben Tage');
-});
+describe('tabs', () => {
+  test.each([true, false])('the one that is clicked is shown, and names its panel (links: %s)', async (links) => {
+    render(<Views links={links} />);
+    expect(screen.getByRole('tablist', { name: 'Ansicht' })).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel', { name: 'Tag' })).toHaveTextContent('Ein Tag');
+    await userEvent.click(tab('Woche'));
+    expect(tab('Woche')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Tag')).toHaveAttribute('aria-selected', 'false');
+    expect(screen.getByRole('tabpanel', { name: 'Woche' })).toHaveTextContent('Sieben Tage');
+  });
 
-test('arrow keys select, and the row is one stop of the Tab key', async () => {
-  render(<Views />);
-  await userEvent.tab();
-  expect(tab('Tag')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(tab('Woche')).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Woche' })).toBeInTheDocument();
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
-});
+  test('arrow keys select, and the row is one stop of the Tab key', async () => {
+    render(<Views />);
+    await userEvent.tab();
+    expect(tab('Tag')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Woche')).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'Woche' })).toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
 
-test('without script they are links, and the panel is there without a style that the policy would refuse', () => {
-  const html = renderToString(<Views />);
-  document.body.innerHTML = html;
-  expect(tab('Woche')).toHaveAttribute('href', '?view=week');
-  expect(screen.getByRole('tabpanel')).toBeVisible();
-  expect(html).not.toContain('style=');
+  test('without script they are links, and the panel is there without a style that the policy would refuse', () => {
+    const html = renderToString(<Views />);
+    document.body.innerHTML = html;
+    expect(tab('Woche')).toHaveAttribute('href', '?view=week');
+    expect(screen.getByRole('tabpanel')).toBeVisible();
+    expect(html).not.toContain('style=');
+  });
 });

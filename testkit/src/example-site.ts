@@ -27,6 +27,12 @@ const PATHS: Readonly<Record<RouteName, Paths>> = {
   'events-slug-id': { de: 'veranstaltungen/:slug/:id', en: 'events/:slug/:id', cs: 'veranstaltungen/:slug/:id' },
   news: everywhere('news'),
   'news-slug-id': everywhere('news/:slug/:id'),
+  exhibitions: { de: 'ausstellungen', en: 'exhibitions', cs: 'vystavy' },
+  'exhibitions-slug-id': {
+    de: 'ausstellungen/:slug/:id',
+    en: 'exhibitions/:slug/:id',
+    cs: 'vystavy/:slug/:id',
+  },
   productions: { de: 'produktionen', en: 'productions', cs: 'produktionen' },
   'productions-slug-id': { de: 'produktionen/:slug/:id', en: 'productions/:slug/:id', cs: 'produktionen/:slug/:id' },
   search: everywhere('search/:category?/:page?'),

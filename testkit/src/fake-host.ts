@@ -120,6 +120,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       hasRoute(site, route) ? hrefOf(site, route, params, language) : `/${language}/${route}`,
     renderSlot: (slot, id, params) =>
       createElement('div', { 'data-testid': `slot-${slot}`, 'data-id': id, 'data-params': JSON.stringify(params) }),
+    renderSearchBox: ({ label, text, category }) =>
+      createElement('form', { role: 'search', 'aria-label': label, 'data-text': text, 'data-category': category }),
     renderLateSlot: (slot, id) => createElement('div', { 'data-testid': `late-slot-${slot}`, 'data-id': id }),
     pageData: <D>(path: string) =>
       (options.pageData?.(path) ?? Promise.reject(new SiteError('unavailable', 503, path))) as Promise<D>,

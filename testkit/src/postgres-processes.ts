@@ -12,7 +12,7 @@ function processes(): Process[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {
     const [pid, parent, state = ''] = line.trim().split(/\s+/);
-    // A dead one stays in the list until its parent has asked for it.
+    // A dead one stays in the list until its parent has collected it.
     return { pid: Number(pid), parent: Number(parent), hasEnded: state.startsWith('Z') };
   });
 }

@@ -15,7 +15,7 @@ export async function ensureInstalled() {
   await usePinnedNode();
 }
 
-/** Installs what the lock file of a folder lists, unless it is there. */
+/** Installs the packages of a folder's lock file, unless they are there. */
 export function installPackages(dir = root) {
   if (isInstalled(dir)) return;
   console.log('  installing packages …');

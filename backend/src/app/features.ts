@@ -9,7 +9,9 @@ import { packs } from '../features/packs/feature';
 import { releases } from '../features/releases/feature';
 import { programme } from '../features/programme/feature';
 import { siteSearch } from '../features/search/feature';
+import { registerTicketClaims } from '../engines/records/events/tickets/ticket-claims';
 import { registerSearchKinds } from '../engines/search/kinds';
+import { registerSynonyms } from '../engines/search/synonyms';
 import { shop } from '../features/shop/feature';
 import { site } from '../features/site/feature';
 import { userAccounts } from '../features/users/feature';
@@ -33,8 +35,14 @@ export const FEATURES = [
 
 const all: readonly Feature<AppDeps>[] = FEATURES;
 
-/** Registers the search categories of all features; needed before a database is read or written. */
-export const registerFeatures = (): void => registerSearchKinds(all.flatMap(({ searchEntries = [] }) => searchEntries));
+/** Registers the interfaces of features that engines call; needed before a database is read or written. */
+export function registerFeatures(): void {
+  registerSearchKinds(all.flatMap(({ searchEntries = [] }) => searchEntries));
+  for (const { ticketClaims, readSynonyms } of all) {
+    if (ticketClaims) registerTicketClaims(ticketClaims);
+    if (readSynonyms) registerSynonyms(readSynonyms);
+  }
+}
 
 /** Registers the routes of all features. */
 export function registerRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Job } from '../engines/jobs/job';
+import type { TicketClaims } from '../engines/records/events/tickets/ticket-claims';
 import type { EnvironmentConfig } from '../platform/environment';
 import type { SearchKind } from '../engines/search/kinds';
+import type { ReadSynonyms } from '../engines/search/synonyms';
 
 /**
  * A part of the backend with everything that the server, the start, the database and the search must know of it. The
@@ -20,6 +22,10 @@ export interface Feature<D = never, C extends object = object> {
   readonly tables?: Readonly<Record<string, unknown>>;
   /** Categories of the search whose records it has. */
   readonly searchEntries?: readonly SearchKind[];
+  /** Words of visitors and their meanings; of the feature that has them. */
+  readonly readSynonyms?: ReadSynonyms;
+  /** Held and sold tickets; of the feature that sells them. */
+  readonly ticketClaims?: TicketClaims;
   readonly config?: EnvironmentConfig<C>;
 }
 

@@ -48,7 +48,7 @@ export async function addManyEvents(db: Database, count: number, now: number): P
       title_words, folded, starts_at, ends_at
     from (select *, to_tsvector('simple', folded) as title_words from (select *, translate(lower(title ->> 'de'), 'äöüž', 'aouz') as folded from events) as named) as read`);
   await db.execute(
-    sql`insert into search_words select distinct 'de', word from search_entries, unnest(string_to_array(folded, ' ')) as word`,
+    sql`insert into search_words (lang, word, shown) select distinct 'de', word, word from search_entries, unnest(string_to_array(folded, ' ')) as word`,
   );
   await settle(db);
 }

@@ -18,11 +18,17 @@ export const SERVER_VARIABLE = 'TEST_POSTGRES';
 /** A database with all tables and no rows, of which others are copies. */
 export const TEMPLATE = 'template_of_tests';
 
+/**
+ * Longer than any queue of a test's calls, as the long tests run beside others with a low priority: a call that waits
+ * is slow there, not refused.
+ */
+export const TEST_WAIT_MS = 60_000;
+
 /** An empty database with all tables for one file; to close it ends this use of it only. */
 export async function lendPostgres(server: string): Promise<Connection> {
   const used = globalThis.postgresDatabases.take();
   const name = used ?? (await copyTemplate(server));
-  const connection = await connect({ databaseUrl: atDatabase(server, name), dataDir: '' });
+  const connection = await connect({ databaseUrl: atDatabase(server, name), dataDir: '', waitMs: TEST_WAIT_MS });
   if (used !== undefined) await emptyTables(connection.db);
   return {
     ...connection,

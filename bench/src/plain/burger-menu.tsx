@@ -6,7 +6,7 @@ import { isWithin, Submenu } from './submenu';
 import type { MenuItem, PlainPage } from './types';
 
 /** The menu of phones. */
-export function BurgerMenu({ page: { menu, footer, favorites, urls } }: { page: PlainPage }) {
+export function BurgerMenu({ page: { menu, footer, favorites, webshop, urls } }: { page: PlainPage }) {
   return (
     <details className={styles.burger}>
       <summary className={styles.button}>
@@ -30,6 +30,13 @@ export function BurgerMenu({ page: { menu, footer, favorites, urls } }: { page: 
         </nav>
         <nav aria-label="Weitere Seiten">
           <ul role="list" className={styles.secondary}>
+            {webshop && (
+              <li>
+                <a className={styles.link} href={webshop}>
+                  Tickets
+                </a>
+              </li>
+            )}
             {footer.map(({ title, url }) => (
               <li key={url}>
                 <a className={styles.link} href={url}>

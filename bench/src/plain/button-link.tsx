@@ -3,6 +3,10 @@ import type { AnchorHTMLAttributes } from 'react';
 import button from 'site/shared-ui/src/button.module.css';
 
 /** A link that looks like a button; the site's own uses the router. */
-export function ButtonLink({ small = false, ...rest }: { small?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={cx(button.button, button.secondary, small && button.small)} {...rest} />;
+export function ButtonLink({
+  small = false,
+  className,
+  ...rest
+}: { small?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={cx(button.button, button.secondary, small && button.small, className)} {...rest} />;
 }

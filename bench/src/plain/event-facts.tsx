@@ -30,18 +30,18 @@ export function EventWhenWhere({ event }: { event: EventDetail }) {
 
 /** Duration, price and groups. */
 export function EventFacts({ event }: { event: EventDetail }) {
-  const { production, series } = event;
+  const { whole, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;
   const languages = event.ownAccess.filter(isLanguage);
   const ways = event.ownAccess.filter((one) => !isLanguage(one));
-  if (!(event.duration > 0 || event.free || event.price || production || series || hasAccess)) return null;
+  if (!(event.duration > 0 || event.free || event.price || whole || series || hasAccess)) return null;
   return (
     <Facts>
       {event.duration > 0 && <Fact name="Dauer">{durationOf(event.duration)}</Fact>}
       {(event.free || event.price) && <Fact name="Preis">{priceOf(event)}</Fact>}
-      {production && (
+      {whole && (
         <Fact name="Gehört zu">
-          <a href={`/de/produktionen/${production.slug}/${production.id}`}>{production.title}</a>
+          <a href={whole.url}>{whole.title}</a>
         </Fact>
       )}
       {series && (

@@ -51,7 +51,7 @@ export function EventPage({ event }: { event: EventDetail }) {
           </div>
           <Persons persons={event.persons} />
           <OtherDates title="Weitere Termine" dates={event.dates} />
-          <OtherDates title={`Mehr zu „${event.production?.title}“`} dates={event.others} />
+          <OtherDates title={`Mehr zu „${event.whole?.title}“`} dates={event.others} />
         </div>
       </div>
       <RelatedEvents events={event.related} />

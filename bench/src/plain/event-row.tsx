@@ -16,7 +16,11 @@ export function EventRow({ row }: { row: Row }) {
   const action = row.tickets ? 'Tickets buchen' : 'Details';
   return (
     <li className={styles.row}>
-      <p className={styles.time}>{row.time || 'ganztägig'}</p>
+      <p className={styles.time}>
+        {row.time || (row.until === '' && 'ganztägig')}
+        {row.time && row.until && ' '}
+        {row.until && <span className={styles.until}>bis {row.until}</span>}
+      </p>
       <div className={styles.what}>
         {row.preline && <p className={styles.preline}>{row.preline}</p>}
         <h3 className={styles.title}>

@@ -38,6 +38,7 @@ export interface PlainEventRow {
   /** How it can be taken part in, such as sign language. */
   readonly access: string;
   readonly time: string;
+  readonly until: string;
   readonly state: '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
   readonly free: boolean;
   readonly price: string;
@@ -72,7 +73,7 @@ export interface EventDetail {
   readonly room: string;
   readonly venue: Place | null;
   readonly address: string;
-  readonly production: { readonly id: number; readonly slug: string; readonly title: string } | null;
+  readonly whole: { readonly title: string; readonly url: string } | null;
   readonly series: Place | null;
   /** How one gets into its venue: HTML. */
   readonly access: string;
@@ -86,7 +87,7 @@ export interface EventDetail {
   readonly persons: readonly (Place & { readonly role: string; readonly image: Image | null })[];
   readonly related: readonly Card[];
   readonly dates: readonly OtherDate[];
-  /** Other events of its production. */
+  /** Other events of its exhibition or production. */
   readonly others: readonly OtherDate[];
 }
 

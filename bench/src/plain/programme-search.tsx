@@ -2,7 +2,6 @@ import { MAX_SEARCH_LENGTH } from '@vestibule/contracts/constants';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId } from 'react';
 import styles from 'site/mfe-programme/src/events/filters/programme-search.module.css';
-import field from 'site/mfe-programme/src/search/search-field.module.css';
 
 const LABEL = 'Im Programm suchen';
 
@@ -22,7 +21,7 @@ export function ProgrammeSearch() {
         placeholder={LABEL}
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
-        className={field.input}
+        className={styles.input}
       />
       <Button type="submit">Suchen</Button>
     </form>

@@ -5,6 +5,7 @@ import boundary from 'site/shell/src/app/boundary.module.css';
 import styles from 'site/shell/src/layout/site-header.module.css';
 import wordmark from 'site/shell/src/layout/wordmark.module.css';
 import { BurgerMenu } from './burger-menu';
+import { ButtonLink } from './button-link';
 import { DesktopMenu } from './desktop-menu';
 import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box';
@@ -54,6 +55,11 @@ export function SiteHeader({ page }: { page: PlainPage }) {
             {page.product}
           </a>
           <DesktopMenu menu={page.menu} />
+          {page.webshop && (
+            <ButtonLink small className={styles.tickets} href={page.webshop}>
+              Tickets
+            </ButtonLink>
+          )}
           <SearchBox variant="header" />
           <BurgerMenu page={page} />
         </Container>

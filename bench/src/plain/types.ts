@@ -12,6 +12,7 @@ export interface PlainPage {
   readonly footerHtml: string;
   /** Addresses of the settings; empty where the site has none. */
   readonly favorites: string;
+  readonly webshop: string;
   readonly whistleblower: string;
   readonly alert: Alert | null;
   /** Today's opening hours, as the site says them. */

@@ -36,6 +36,8 @@ const schema = object({
   SITE_ORIGIN: string().default(''),
   /** Further hosts of the site, separated by commas, e.g. that of a load balancer's checks. */
   FURTHER_HOSTS: string().default(''),
+  /** Folder of the sized pictures of a backend on this machine: they are shown while it is away. */
+  MADE_PICTURES: optional(),
   RENDER_WORKERS: number().integer().min(1).max(64).default(2),
   /** `off` renders every page for every request: for benchmarks. */
   PAGE_CACHE: string().oneOf(['on', 'off']).default('on'),

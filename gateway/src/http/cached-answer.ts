@@ -11,7 +11,8 @@ const TIMEOUT_MS = 2000;
 /** One response of the backend that the gateway itself needs, cached and refreshed in the background. */
 export class CachedAnswer<T> {
   readonly #cache = new TaggedCache<T>({ freshMs: FRESH_MS, staleMs: Infinity, maxSize: 1 });
-  #failing = false;
+  /** When the present failure began, in ms; undefined while there is none. */
+  #failingSince: number | undefined;
 
   readonly #url: string;
   readonly #call: CheckedCallName;
@@ -29,15 +30,20 @@ export class CachedAnswer<T> {
   }
 
   /**
-   * The newest value. One older than `graceMs` is not returned: then the backend is queried first, so that a quiet hour
-   * is not taken for a failure. Rejects when there is none that young. `trail` identifies the request that caused the
-   * query.
+   * The newest value. For one older than `graceMs` the backend is queried first, so that a quiet hour is not taken for
+   * a failure; while that fails, the old value serves for `graceMs` from the first failure on. Rejects after that, and
+   * without a value. `trail` identifies the request that caused the query.
    */
   async get(graceMs = Infinity, trail?: Trail): Promise<T> {
     const { hit, loading } = this.#cache.find(this.#url, () => this.#load(trail));
     if (!loading) return hit.value;
     if (hit && hit.age <= Math.max(graceMs, FRESH_MS)) return hit.value;
-    return (await loading).value;
+    try {
+      return (await loading).value;
+    } catch (error) {
+      if (hit && Date.now() - (this.#failingSince ?? 0) < graceMs) return hit.value;
+      throw error;
+    }
   }
 
   /** A value that need not be fetched again. */
@@ -53,11 +59,11 @@ export class CachedAnswer<T> {
   async #load(trail?: Trail): Promise<Loaded<T>> {
     try {
       const value = await this.#ask(trail);
-      this.#failing = false;
+      this.#failingSince = undefined;
       return { value, tags: [] };
     } catch (error) {
-      if (!this.#failing) this.#onFailure(error);
-      this.#failing = true;
+      if (this.#failingSince === undefined) this.#onFailure(error);
+      this.#failingSince ??= Date.now();
       throw error;
     }
   }

@@ -4,8 +4,8 @@ import { staticErrorPage } from './static-error-page';
 /** Seconds after which clients retry while a service is unavailable. */
 export const RETRY = { 'retry-after': '60' };
 
-/** The same where only too many have come at once. */
-const RETRY_SOON = { 'retry-after': '5' };
+/** The same where only too many have come at once, or the backend starts again. */
+export const RETRY_SOON = { 'retry-after': '5' };
 
 /** A response whose page needs nothing else. */
 export const plainPage = (reply: FastifyReply, status: number): FastifyReply =>

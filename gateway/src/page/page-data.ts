@@ -24,7 +24,7 @@ export function pageData(
     const { composition } = request.params;
     const live = compositions.get(composition);
     const running = live ?? (await previews.find(composition));
-    const page = await readPageRequest(request, sessions, request.url.replace(/^\/_data\/[^/]*/, ''));
+    const page = await readPageRequest(request, { sessions, compositions }, request.url.replace(/^\/_data\/[^/]*/, ''));
     const site = running?.site ?? (await compositions.find(composition));
     const moved = site && (await presentAddress(page, site, { backend, compositions }));
     // The browser follows it, and finds the page's address in the response.

@@ -18,7 +18,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     const plain = withPlainSlashes(request.url);
     if (plain !== undefined) return movedFor(reply, plain, 301);
-    const page = await readPageRequest(request, options.sessions);
+    const page = await readPageRequest(request, options);
     if (page.hasVersionParameter && !page.cookie) return movedFor(reply, withoutVersion(request), 301);
     const entered = await enterPage(request, reply, page, options, 301);
     return 'visit' in entered ? answerPage(request, reply, entered.visit, options) : entered.answered;

@@ -60,7 +60,7 @@ export async function postRoutes(app: FastifyInstance, options: PostOptions): Pr
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.post('/*', async (request, reply) => {
-      const page = await readPageRequest(request, options.sessions);
+      const page = await readPageRequest(request, options);
       const entered = await enterPage(request, reply, page, options, 307);
       if ('answered' in entered) return entered.answered;
       const target = targetOf(entered.visit);
@@ -99,7 +99,8 @@ function refusePost(reply: FastifyReply, status: number, path: string): FastifyR
   // The rest of the body would be read as the next request.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   if (status === 405) reply.header('allow', 'GET, HEAD');
-  return sendError(reply, status, path);
+  // The settings say that the site is online: the backend is on its way back.
+  return sendError(reply, status, path, status === 503);
 }
 
 interface Refused {

@@ -9,7 +9,9 @@ import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { forwardedFor } from './forwarded-for';
+import { madePicture } from './made-pictures';
 import { hasLeft, leavingAgent, watchLeaving, withLeaving } from './leaving-clients';
+import { RETRY_SOON } from '../http/plain-page';
 import { PROXIED } from '../http/proxied';
 import type { RequestBodies } from './request-bodies';
 import type { Sessions } from '../sessions/sessions';
@@ -27,6 +29,8 @@ export interface ProxyOptions {
   readonly files: Pick<RequestBodies, 'read'>;
   /** Header that gives the backend the paths of pages (shared-contracts/src/site/route-header.ts). */
   readonly routes: () => string;
+  /** The backend's folder of sized pictures, where it is on this machine. */
+  readonly pictures: string | undefined;
   /** Responds itself to requests that must not be passed on. */
   readonly gate: onRequestAsyncHookHandler;
 }
@@ -34,7 +38,7 @@ export interface ProxyOptions {
 /** Passes API calls and pictures to the backend; purges the tags that a response names before the response goes on. */
 export async function backendProxy(
   app: FastifyInstance,
-  { backendUrl, purge, sessions, bodies, files, routes, gate }: ProxyOptions,
+  { backendUrl, purge, sessions, bodies, files, routes, pictures, gate }: ProxyOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', gate);
@@ -97,7 +101,12 @@ export async function backendProxy(
         },
         onError: (reply) => {
           // The client has gone: the error shows in the log that it is no failure of the backend's.
-          void reply.code(hasLeft(reply.request) ? CLIENT_HAS_LEFT : 503).send(UNAVAILABLE);
+          if (hasLeft(reply.request)) return void reply.code(CLIENT_HAS_LEFT).send(UNAVAILABLE);
+          void madePicture(pictures, reply.request.url).then((made) =>
+            made
+              ? reply.headers(made.headers).send(made.content)
+              : reply.code(503).headers(RETRY_SOON).send(UNAVAILABLE),
+          );
         },
       },
     } satisfies FastifyHttpProxyOptions;
@@ -114,7 +123,14 @@ const HOPS = /^(?:expect|transfer-encoding|te|trailer|upgrade|keep-alive|proxy-.
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name)));
 
-/** A session begins or ends with the response that says so. */
+/** Calls after which a session is another one, none, or one with another language. */
+const SESSION_CHANGES: ReadonlySet<string> = new Set([
+  PAGE_CALLS.login.path,
+  PAGE_CALLS.logout.path,
+  LATE_CALLS.changeOwnLanguage.path,
+]);
+
+/** A session begins, ends or changes with the response that says so. */
 function noteSession(
   request: Pick<FastifyRequest, 'url' | 'headers'>,
   { status, setCookies }: { readonly status: number; readonly setCookies: readonly string[] },
@@ -122,7 +138,7 @@ function noteSession(
 ): void {
   const path = request.url.split('?', 1)[0];
   if (path === LATE_CALLS.changePassword.path && status < 300) sessions.forgetAll();
-  if (path !== PAGE_CALLS.login.path && path !== PAGE_CALLS.logout.path) return;
+  if (path === undefined || !SESSION_CHANGES.has(path)) return;
   sessions.forget(request);
   if (path === PAGE_CALLS.login.path && status < 300) sessions.begin(setCookies);
 }

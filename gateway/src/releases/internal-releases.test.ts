@@ -23,25 +23,27 @@ function gateway() {
   return app;
 }
 
-test('says who gets which composition, and how versions have fared', async () => {
-  const answer = await gateway().inject({ url: '/internal/releases', headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({
-    compositions: [
-      { id: stable.composition.id, share: 85, remotes: [{ name: 'programme', version: '1.0.0' }] },
-      { id: canary.composition.id, share: 15, remotes: [{ name: 'programme', version: '1.1.0' }] },
-    ],
-    versions: [{ remote: 'programme', version: '1.1.0', loads: 1, failures: 1 }],
-  });
-});
-
-test.each([undefined, 'Bearer token-of-the-tesst', 'Basic token-of-the-tests'])(
-  'does not exist for %s',
-  async (authorization) => {
-    const answer = await gateway().inject({
-      url: '/internal/releases',
-      ...(authorization && { headers: { authorization } }),
+describe('internal releases', () => {
+  test('says who gets which composition, and how versions have fared', async () => {
+    const answer = await gateway().inject({ url: '/internal/releases', headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      compositions: [
+        { id: stable.composition.id, share: 85, remotes: [{ name: 'programme', version: '1.0.0' }] },
+        { id: canary.composition.id, share: 15, remotes: [{ name: 'programme', version: '1.1.0' }] },
+      ],
+      versions: [{ remote: 'programme', version: '1.1.0', loads: 1, failures: 1 }],
     });
-    expect(answer.statusCode).toBe(404);
-  },
-);
+  });
+
+  test.each([undefined, 'Bearer token-of-the-tesst', 'Basic token-of-the-tests'])(
+    'does not exist for %s',
+    async (authorization) => {
+      const answer = await gateway().inject({
+        url: '/internal/releases',
+        ...(authorization && { headers: { authorization } }),
+      });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+});

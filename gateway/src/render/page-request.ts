@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageOfPath, type Language } from '@vestibule/contracts';
+import type { Language } from '@vestibule/contracts';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { Trail } from '@vestibule/contracts/worker/trail';
@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from '../http/client-origin';
 import type { Sessions } from '../sessions/sessions';
 import { visitorCookie } from '../http/visitor-cookie';
+import { pageLanguage, type LanguageSources } from './page-language';
 
 /** A request for a page, read once. */
 export interface PageRequest {
@@ -26,19 +27,23 @@ export interface PageRequest {
   readonly trail: Trail;
 }
 
+export interface RequestSources extends LanguageSources {
+  readonly sessions: Pick<Sessions, 'cookieOf' | 'languageOf'>;
+}
+
 export async function readPageRequest(
   request: FastifyRequest,
-  sessions: Sessions,
+  sources: RequestSources,
   address = request.url,
 ): Promise<PageRequest> {
   const url = addressOf(address);
   return {
     path: url.pathname,
-    lang: languageOfPath(url.pathname) ?? DEFAULT_LANGUAGE,
+    lang: await pageLanguage(request, url.pathname, sources),
     url,
     origin: originOf(request),
     client: clientNetwork(request.ip),
-    cookie: await sessions.cookieOf(request),
+    cookie: await sources.sessions.cookieOf(request),
     visitor: visitorCookie(request),
     hasVersionParameter: url.searchParams.has('v'),
     isPreview: url.searchParams.has(PREVIEW_PARAMETER),

@@ -18,7 +18,7 @@ export interface SitemapUrl {
  * Lists that other remotes link to. A remote's own pages need no place here; the rest of the named ones are this
  * visitor's own (cart, account).
  */
-const LISTS = new Set(['events', 'productions', 'news', 'team']);
+const LISTS = new Set(['events', 'exhibitions', 'productions', 'news', 'team']);
 
 type Route = ReturnType<typeof routesOf>[number];
 

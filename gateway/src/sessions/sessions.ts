@@ -1,4 +1,4 @@
-import { COOKIES, DEFAULT_LANGUAGE, SESSION_TOKEN, withTimeout } from '@vestibule/contracts';
+import { COOKIES, DEFAULT_LANGUAGE, isLanguage, SESSION_TOKEN, withTimeout, type Language } from '@vestibule/contracts';
 import { PAGE_CALLS } from '@vestibule/contracts/call-paths/page';
 import { trailHeaders } from '@vestibule/contracts/worker/trail';
 import { parseSetCookie } from 'cookie';
@@ -21,6 +21,16 @@ const MAX_QUESTIONS = 8;
 const QUESTIONS_PER_CLIENT = 30;
 const WHO = PAGE_CALLS.userDetails.path.replace('{lang}', DEFAULT_LANGUAGE);
 
+/** A session that the backend has confirmed; without a language its person has chosen none. */
+interface RealSession {
+  readonly language?: Language | undefined;
+}
+/** Knowledge of a token, good until a time in ms; a session that has just begun is `unasked`. */
+interface KnownSession extends RealSession {
+  readonly until: number;
+  readonly unasked?: boolean;
+}
+
 type Asker = Pick<FastifyRequest, 'headers' | 'ip' | 'trail'>;
 
 /**
@@ -31,9 +41,9 @@ export class Sessions {
   readonly #url: string;
   readonly #now: () => number;
   /** Tokens and the end of their result's validity; a token that was valid once is checked without limits. */
-  readonly #real = new Map<string, number>();
+  readonly #real = new Map<string, KnownSession>();
   readonly #unreal = new Map<string, number>();
-  readonly #pending = new Map<string, Promise<boolean>>();
+  readonly #pending = new Map<string, Promise<RealSession | undefined>>();
   readonly #mayAsk: (address: string) => boolean;
   #awayUntil = 0;
 
@@ -46,14 +56,22 @@ export class Sessions {
   /** The visitor's cookies when their session is real; empty for everybody else, and while the backend cannot say. */
   async cookieOf(request: Asker): Promise<string> {
     const token = tokenOf(request);
-    return token !== undefined && (await this.#isReal(token, request)) ? (request.headers.cookie ?? '') : '';
+    return token !== undefined && (await this.#find(token, request)) ? (request.headers.cookie ?? '') : '';
+  }
+
+  /** The language that the person of a request's session has chosen; undefined for everybody else. */
+  async languageOf(request: Asker): Promise<Language | undefined> {
+    const token = tokenOf(request);
+    if (token === undefined) return undefined;
+    if (this.#real.get(token)?.unasked) this.#real.set(token, { until: 0 });
+    return (await this.#find(token, request))?.language;
   }
 
   /** The backend has just started the sessions of these cookies: no query is needed. */
   begin(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
       const { name, value = '' } = parseSetCookie(cookie);
-      if (name === COOKIES.session && SESSION_TOKEN.test(value)) this.#remember(value, true);
+      if (name === COOKIES.session && SESSION_TOKEN.test(value)) this.#remember(value, { unasked: true });
     }
   }
 
@@ -69,31 +87,32 @@ export class Sessions {
     for (const known of [this.#real, this.#unreal, this.#pending]) known.clear();
   }
 
-  #isReal(token: string, asker: Asker): boolean | Promise<boolean> {
+  #find(token: string, asker: Asker): RealSession | undefined | Promise<RealSession | undefined> {
     const now = this.#now();
     const wasReal = this.#real.get(token);
-    if (wasReal !== undefined && wasReal > now) return true;
-    if ((this.#unreal.get(token) ?? 0) > now || this.#awayUntil > now) return false;
+    if (wasReal !== undefined && wasReal.until > now) return wasReal;
+    if ((this.#unreal.get(token) ?? 0) > now || this.#awayUntil > now) return undefined;
     const pending = this.#pending.get(token);
     if (pending) return pending;
-    if (wasReal === undefined && (this.#pending.size >= MAX_QUESTIONS || !this.#mayAsk(asker.ip))) return false;
-    const asked = this.#ask(token, asker).then((real) => {
+    if (wasReal === undefined && (this.#pending.size >= MAX_QUESTIONS || !this.#mayAsk(asker.ip))) return undefined;
+    const asked = this.#ask(token, asker).then((session) => {
       // A session that has ended meanwhile is not cached.
-      if (this.#pending.get(token) === asked) this.#remember(token, real);
-      return real === true;
+      if (this.#pending.get(token) === asked) this.#remember(token, session);
+      return session ?? undefined;
     });
     this.#pending.set(token, asked);
     return asked;
   }
 
-  /** Undefined when the backend cannot say. */
-  async #ask(token: string, { trail }: Asker): Promise<boolean | undefined> {
+  /** Null for a token of no session; undefined when the backend cannot say. */
+  async #ask(token: string, { trail }: Asker): Promise<RealSession | null | undefined> {
     const headers = { ...trailHeaders(trail), cookie: `${COOKIES.session}=${token}` };
     try {
       return await withTimeout(TIMEOUT_MS, undefined, async (signal) => {
         const answer = await fetch(this.#url, { signal, headers });
         if (!answer.ok) throw new Error(`${this.#url} answered ${answer.status}`);
-        return ((await answer.json()) as { is_logged_in?: unknown }).is_logged_in === true;
+        const { is_logged_in: isReal, language } = (await answer.json()) as Readonly<Record<string, unknown>>;
+        return isReal === true ? { language: isLanguage(language) ? language : undefined } : null;
       });
     } catch {
       this.#awayUntil = this.#now() + AWAY_MS;
@@ -101,12 +120,13 @@ export class Sessions {
     }
   }
 
-  #remember(token: string, real: boolean | undefined): void {
+  #remember(token: string, session: Omit<KnownSession, 'until'> | null | undefined): void {
     this.#pending.delete(token);
-    if (real === undefined) return;
+    if (session === undefined) return;
     this.#real.delete(token);
-    const known = real ? this.#real : this.#unreal;
-    known.set(token, this.#now() + (real ? REAL_MS : UNREAL_MS));
+    if (session) this.#real.set(token, { ...session, until: this.#now() + REAL_MS });
+    else this.#unreal.set(token, this.#now() + UNREAL_MS);
+    const known = session ? this.#real : this.#unreal;
     if (known.size > MAX_TOKENS) known.delete(known.keys().next().value ?? '');
   }
 }

@@ -15,9 +15,11 @@ export const tokenOf = (number: number) => String(number).padStart(43, 'x');
  */
 export async function fakeBackend() {
   const sessions = new Set<string>();
+  /** Languages that the persons of sessions have chosen. */
+  const languages = new Map<string, string>();
   const calls: string[] = [];
   const answers = new Map<string, Answer>();
-  const state = { settings: exampleSettings, sessions, calls, answers, away: false, sockets: 0 };
+  const state = { settings: exampleSettings, sessions, languages, calls, answers, away: false, sockets: 0 };
   const json = (response: ServerResponse, body: unknown) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   const sessionOf = ({ headers }: IncomingMessage) => parseCookie(headers.cookie ?? '')[COOKIES.session] ?? '';
@@ -30,7 +32,10 @@ export async function fakeBackend() {
     if (own) return own(request, response);
     if (path === '/pageeditor-api/settings') return json(response, state.settings);
     if (path.endsWith('/pageeditor-api/redirect')) return json(response, []);
-    if (path.endsWith('/api/user-details/')) return json(response, { is_logged_in: sessions.has(sessionOf(request)) });
+    if (path.endsWith('/api/user-details/')) {
+      const session = sessionOf(request);
+      return json(response, { is_logged_in: sessions.has(session), language: languages.get(session) ?? '' });
+    }
     return json(response, { path });
   });
   server.on('connection', () => (state.sockets += 1));

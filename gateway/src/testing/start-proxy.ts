@@ -10,6 +10,7 @@ import { addressOf, type RawAddress } from './raw-request';
 interface ProxyInTest {
   readonly backendUrl: string;
   readonly limits: ConstructorParameters<typeof RequestBodies>[0];
+  readonly pictures?: string;
   readonly trustProxy?: boolean | string[];
   readonly purge?: ProxyOptions['purge'];
 }
@@ -19,6 +20,7 @@ export async function startProxy({
   backendUrl,
   limits,
   trustProxy = false,
+  pictures,
   purge = async () => undefined,
 }: ProxyInTest): Promise<{ readonly app: FastifyInstance; readonly address: RawAddress }> {
   const app = fastify({ trustProxy });
@@ -37,6 +39,7 @@ export async function startProxy({
     bodies: new RequestBodies(limits),
     files: new RequestBodies(limits),
     routes: () => '{}',
+    pictures,
     gate: async () => undefined,
   });
   return { app, address: addressOf(await app.listen({ port: 0, host: '127.0.0.1' })) };

@@ -1,5 +1,6 @@
 import { useHost } from '@vestibule/contracts';
 import type { Seat } from '@vestibule/contracts/seats/seat';
+import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import { Alert, Anchor, Button, ButtonLink } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -75,8 +76,7 @@ interface FailedProps {
 
 const Failed = observer(function Failed({ code, seat, booking }: FailedProps) {
   const { t } = useTranslation('commerce');
-  const { settings, user } = useHost().store;
-  const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
+  const shop = shopLinkOf(useHost().store);
   const reason = code === true ? undefined : REASONS[String(code)];
   return (
     <>

@@ -1,4 +1,5 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
+import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import { Alert, Anchor, Button, Skeleton } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
@@ -44,8 +45,7 @@ export default observer(function LiveForm({ booking }: { booking: BookingStore }
 
 function Away({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('commerce');
-  const { settings, user } = useHost().store;
-  const shop = user.details.webshop_url || settings.current?.design.header.webshopLink;
+  const shop = shopLinkOf(useHost().store);
   return (
     <>
       <Alert kind="error">

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CHECKOUT_ROUTE } from '../shop-routes';
 import styles from './cart.module.css';
 import { ChangeLine } from './change-line';
-import type { CartLineView, CartView } from './read-cart';
+import type { DateLines } from './lines-by-date';
+import { cartDates, type CartLineView, type CartView } from './read-cart';
 import { RemainingTime } from './remaining-time';
 import { Voucher, type RefusedVoucher } from './voucher';
 
@@ -48,8 +49,8 @@ export function CartContents({
       )}
       {cart.extensionsLeft > 0 && <Extend small />}
       <ul role="list" aria-label={t('cart.lines')}>
-        {cart.lines.map((line) => (
-          <Line key={line.id} line={line} level={level} />
+        {cartDates(cart.lines).map((lines) => (
+          <DateOfEvent key={lines[0].id} lines={lines} level={level} />
         ))}
       </ul>
       {!cart.checkoutUrl && <Voucher voucher={cart.voucher} refused={refused} />}
@@ -80,17 +81,29 @@ function Extend(look: ButtonLook) {
   );
 }
 
-function Line({ line, level }: { line: CartLineView; level: 2 | 3 }) {
+/** Title and time, then the tickets of each kind. */
+function DateOfEvent({ lines, level }: { lines: DateLines<CartLineView>; level: 2 | 3 }) {
+  const [{ title, url, when }] = lines;
+  const Title = `h${level}` as const;
+  return (
+    <li className={styles.date}>
+      <Title className={styles.title}>{url ? <Anchor href={url}>{title}</Anchor> : title}</Title>
+      <p>{when}</p>
+      <ul role="list">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Line({ line }: { line: CartLineView }) {
   const { t } = useTranslation('commerce');
   const { lang } = useHost();
-  const Title = `h${level}` as const;
   return (
     <li className={styles.line}>
       <div>
-        <Title className={styles.title}>
-          <Anchor href={line.url}>{line.title}</Anchor>
-        </Title>
-        <p>{line.when}</p>
         <p className={styles.what}>{line.what}</p>
         <ChangeLine line={line} />
       </div>

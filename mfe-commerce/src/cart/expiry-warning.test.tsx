@@ -14,27 +14,32 @@ const open = async (expires_at: string, extensions_left = 10) => {
 };
 const LAST_MINUTE = '2026-11-21T10:00:50Z';
 
-test('a minute before the end the page asks whether more time is needed', async () => {
-  await open(LAST_MINUTE);
-  const dialog = screen.getByRole('dialog', { name: 'Ihre Reservierung läuft gleich ab' });
-  const extend = within(dialog).getByRole('button', { name: '15 Minuten länger reservieren' });
-  expect([extend.getAttribute('name'), (extend as HTMLButtonElement).form?.getAttribute('action')]).toEqual([
-    'extend',
-    '/de/cart',
-  ]);
-});
+describe('expiry warning', () => {
+  test('a minute before the end the page asks whether more time is needed', async () => {
+    await open(LAST_MINUTE);
+    const dialog = screen.getByRole('dialog', { name: 'Ihre Reservierung läuft gleich ab' });
+    const extend = within(dialog).getByRole('button', { name: '15 Minuten länger reservieren' });
+    expect([extend.getAttribute('name'), (extend as HTMLButtonElement).form?.getAttribute('action')]).toEqual([
+      'extend',
+      '/de/cart',
+    ]);
+  });
 
-test.each(['Schließen', 'Ohne Verlängerung weiter'])('"%s" lets one go on, and it does not ask again', async (name) => {
-  await open(LAST_MINUTE);
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('timer')).toHaveTextContent('weniger als eine Minute');
-});
+  test.each(['Schließen', 'Ohne Verlängerung weiter'])(
+    '"%s" lets one go on, and it does not ask again',
+    async (name) => {
+      await open(LAST_MINUTE);
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('timer')).toHaveTextContent('weniger als eine Minute');
+    },
+  );
 
-test.each([
-  ['before the last minute', '2026-11-21T10:05:00Z', 10],
-  ['after the last extension', LAST_MINUTE, 0],
-] as const)('it does not ask %s', async (_, expires, left) => {
-  await open(expires, left);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  test.each([
+    ['before the last minute', '2026-11-21T10:05:00Z', 10],
+    ['after the last extension', LAST_MINUTE, 0],
+  ] as const)('it does not ask %s', async (_, expires, left) => {
+    await open(expires, left);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

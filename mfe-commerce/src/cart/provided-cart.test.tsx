@@ -23,57 +23,59 @@ function answering() {
   return { ...fake, calls };
 }
 
-test('an older state of the cart that comes late is not shown', async () => {
-  const { wrapper, store, calls } = answering();
-  render(<CartPanel level={2} />, { wrapper });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  // Somebody adds meanwhile, and hears of it first.
-  act(() => expect(takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } })).toBe(true));
-  await act(async () => calls[0]?.(state(1, 3)));
-  expect([store.basket.cartAmount, screen.queryByRole('list')]).toEqual([5, null]);
-  await waitFor(() => expect(calls).toHaveLength(2));
-  await act(async () => calls[1]?.(state(2, 5)));
-  expect(await screen.findByRole('list', { name: 'Tickets im Warenkorb' })).toBeVisible();
-  expect(store.basket.cartAmount).toBe(5);
-});
-
-test.each([
-  ['the same again', state(2, 4), 4],
-  ['a newer state', state(3, 6), 6],
-  ['a newer cart, which restarts its versions', state(1, 1, 4), 1],
-  ['an older state', state(1, 9), 5],
-  ['an older cart', state(9, 9, 2), 5],
-  // The house's own carts have no versions.
-  ['no version', cart({ tickets_quantity: 7 }), 7],
-])('%s is taken or not', async (_, answer, count) => {
-  const { host, store } = fakeHost({ answers: { [CART]: answer } });
-  takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } });
-  await new ReservationStore(host.api, store.basket).read();
-  expect(store.basket.cartAmount).toBe(count);
-});
-
-test('whose tickets another system sells buys at its checkout, and types vouchers there', async () => {
-  const { wrapper } = fakeHost({
-    namespace: 'commerce',
-    routes: remote.routes,
-    texts: de,
-    answers: { [CART]: state(1, 3) },
+describe('provided cart', () => {
+  test('an older state of the cart that comes late is not shown', async () => {
+    const { wrapper, store, calls } = answering();
+    render(<CartPanel level={2} />, { wrapper });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    // Somebody adds meanwhile, and hears of it first.
+    act(() => expect(takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } })).toBe(true));
+    await act(async () => calls[0]?.(state(1, 3)));
+    expect([store.basket.cartAmount, screen.queryByRole('list')]).toEqual([5, null]);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(async () => calls[1]?.(state(2, 5)));
+    expect(await screen.findByRole('list', { name: 'Tickets im Warenkorb' })).toBeVisible();
+    expect(store.basket.cartAmount).toBe(5);
   });
-  render(<CartPanel level={2} />, { wrapper });
-  expect(await screen.findByRole('link', { name: 'Weiter zur Bestellung' })).toHaveAttribute('href', CHECKOUT);
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
 
-test('the site’s own checkout leads there', async () => {
-  const { wrapper, context } = fakeHost({
-    namespace: 'commerce',
-    routes: remote.routes,
-    texts: de,
-    answers: { [CART]: state(1, 3) },
+  test.each([
+    ['the same again', state(2, 4), 4],
+    ['a newer state', state(3, 6), 6],
+    ['a newer cart, which restarts its versions', state(1, 1, 4), 1],
+    ['an older state', state(1, 9), 5],
+    ['an older cart', state(9, 9, 2), 5],
+    // The house's own carts have no versions.
+    ['no version', cart({ tickets_quantity: 7 }), 7],
+  ])('%s is taken or not', async (_, answer, count) => {
+    const { host, store } = fakeHost({ answers: { [CART]: answer } });
+    takeCart(store.basket, { tickets_quantity: 5, version: { cart: 3, number: 2 } });
+    await new ReservationStore(host.api, store.basket).read();
+    expect(store.basket.cartAmount).toBe(count);
   });
-  const data = { cart: await readCart(context({})), key: '', customer: null };
-  render(<checkoutPage.Component data={data} />, { wrapper });
-  expect(screen.getByText(/Shop unseres Ticketpartners/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Weiter zur Bestellung' })).toHaveAttribute('href', CHECKOUT);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  test('whose tickets another system sells buys at its checkout, and types vouchers there', async () => {
+    const { wrapper } = fakeHost({
+      namespace: 'commerce',
+      routes: remote.routes,
+      texts: de,
+      answers: { [CART]: state(1, 3) },
+    });
+    render(<CartPanel level={2} />, { wrapper });
+    expect(await screen.findByRole('link', { name: 'Weiter zur Bestellung' })).toHaveAttribute('href', CHECKOUT);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('the site’s own checkout leads there', async () => {
+    const { wrapper, context } = fakeHost({
+      namespace: 'commerce',
+      routes: remote.routes,
+      texts: de,
+      answers: { [CART]: state(1, 3) },
+    });
+    const data = { cart: await readCart(context({})), key: '', customer: null };
+    render(<checkoutPage.Component data={data} />, { wrapper });
+    expect(screen.getByText(/Shop unseres Ticketpartners/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Weiter zur Bestellung' })).toHaveAttribute('href', CHECKOUT);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -1,10 +1,12 @@
 import { type Dates, recordHref, type Cart, type Host, type Language } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
+import { linesByDate, type DateLines } from './lines-by-date';
 import { heldFor } from './remaining';
 
 export interface CartLineView {
   readonly id: number;
   readonly title: string;
+  /** Page of the event; empty for an admission, which has none. */
   readonly url: string;
   /** Day and time of the event, formatted. */
   readonly when: string;
@@ -49,7 +51,7 @@ export async function readCart(
   const lines = cart.lines.map((line) => ({
     id: line.id,
     title: line.event_title,
-    url: recordHref(href, 'event', line.event),
+    url: line.event ? recordHref(href, 'event', line.event) : '',
     when: whenOf(line, lang, dates),
     what: whatOf(line, lang),
     price: line.price,
@@ -71,6 +73,10 @@ export async function readCart(
     ...(cart.version && { version: cart.version }),
   };
 }
+
+/** Lines of the cart, by date. */
+export const cartDates = (lines: readonly CartLineView[]): readonly DateLines<CartLineView>[] =>
+  linesByDate(lines, ({ url, title, when }) => [url, title, when].join('\n'));
 
 /** Kind of the tickets, and their seats. */
 export const whatOf = (

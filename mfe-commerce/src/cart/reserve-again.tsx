@@ -7,7 +7,7 @@ import { linesAgain } from './cart-lines-again';
 import { useReservationStore } from './use-reservation';
 
 interface ReserveAgainProps {
-  /** The tickets are reserved again: what shows the cart reads it. */
+  /** The tickets are reserved again: the parts that show the cart read it. */
   readonly onDone: () => void;
 }
 

@@ -1,9 +1,10 @@
 import { definePage, formatPrice, routeUrls, useHost, useHydrated, type PageProps } from '@vestibule/contracts';
 import { Button, ButtonLink, Container, cx, PageHeader } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { cartDates } from '../cart/read-cart';
 import { RemainingTime } from '../cart/remaining-time';
 import { ReserveAgain } from '../cart/reserve-again';
 import { useReservationStore } from '../cart/use-reservation';
@@ -104,12 +105,16 @@ function Bought({ data: { cart }, isOver, onOver }: BoughtProps) {
         </p>
       )}
       <ul role="list">
-        {cart.lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <strong>{line.title}</strong>
-            <span>{line.when}</span>
-            <span className={styles.note}>{line.what}</span>
-            <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}</span>
+        {cartDates(cart.lines).map((lines) => (
+          <li key={lines[0].id} className={styles.line}>
+            <strong>{lines[0].title}</strong>
+            <span>{lines[0].when}</span>
+            {lines.map((line) => (
+              <Fragment key={line.id}>
+                <span className={styles.note}>{line.what}</span>
+                <span>{t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}</span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

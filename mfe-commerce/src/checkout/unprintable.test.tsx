@@ -13,19 +13,21 @@ const POSTED = new URLSearchParams({
   terms: 'true',
 }).toString();
 
-test('characters that no ticket can show are named at their field, without script too', async () => {
-  const refused = { reason: 'values', problems: { last_name: 'unprintable:🦊 🎪' }, posted: POSTED } as const;
-  render((await openCheckout({ refused })).ui);
-  expect(screen.getByRole('link', { name: `Nachname: ${PROBLEM}` })).toBeVisible();
-  expect(screen.getByLabelText(/^Nachname/)).toHaveAccessibleDescription(PROBLEM);
-});
+describe('unprintable', () => {
+  test('characters that no ticket can show are named at their field, without script too', async () => {
+    const refused = { reason: 'values', problems: { last_name: 'unprintable:🦊 🎪' }, posted: POSTED } as const;
+    render((await openCheckout({ refused })).ui);
+    expect(screen.getByRole('link', { name: `Nachname: ${PROBLEM}` })).toBeVisible();
+    expect(screen.getByLabelText(/^Nachname/)).toHaveAccessibleDescription(PROBLEM);
+  });
 
-test('an order by script that is refused for them says the same', async () => {
-  const answer = new Failure(400, { code: 'validation', field: 'last_name', details: { unprintable: '🦊 🎪' } });
-  const { ui } = await openCheckout({ answer, refused: { reason: 'token', problems: {}, posted: POSTED } });
-  render(ui);
-  expect(screen.getByLabelText(/^Nachname/)).not.toHaveAccessibleDescription(PROBLEM);
-  await userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-  expect(await screen.findByRole('link', { name: `Nachname: ${PROBLEM}` })).toBeVisible();
-  expect(screen.getByLabelText(/^Nachname/)).toHaveAccessibleDescription(PROBLEM);
+  test('an order by script that is refused for them says the same', async () => {
+    const answer = new Failure(400, { code: 'validation', field: 'last_name', details: { unprintable: '🦊 🎪' } });
+    const { ui } = await openCheckout({ answer, refused: { reason: 'token', problems: {}, posted: POSTED } });
+    render(ui);
+    expect(screen.getByLabelText(/^Nachname/)).not.toHaveAccessibleDescription(PROBLEM);
+    await userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByRole('link', { name: `Nachname: ${PROBLEM}` })).toBeVisible();
+    expect(screen.getByLabelText(/^Nachname/)).toHaveAccessibleDescription(PROBLEM);
+  });
 });

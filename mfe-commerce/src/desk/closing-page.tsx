@@ -1,4 +1,4 @@
-import { formatPrice, useHost, type AnswerOf } from '@vestibule/contracts';
+import { formatPrice, formatRate, useHost, type AnswerOf } from '@vestibule/contracts';
 import { dayParts, formatDate } from '@vestibule/contracts/dates';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function ClosingPage({ data }: { data: AnswerOf<'closing'> }) {
           label={t('boxOffice.closing.vat')}
           columns={['vat', 'gross', 'net', 'tax'].map((name) => t(`boxOffice.closing.${name}`))}
           rows={vat.map(({ rate, gross, net, tax }) => [
-            `${rate} %`,
+            `${formatRate(rate, lang)} %`,
             ...[gross, net, tax].map((one) => formatPrice(one, lang)),
           ])}
         />

@@ -6,6 +6,7 @@ export type AdmissionRefusal =
   | 'givenBack'
   | 'unpaid'
   | 'otherEvent'
+  | 'otherSlot'
   | 'eventCancelled'
   | 'unknown'
   | 'forbidden'
@@ -16,6 +17,7 @@ const REASONS: Partial<Record<ErrorCode, AdmissionRefusal>> = {
   ticket_cancelled: 'givenBack',
   ticket_unpaid: 'unpaid',
   other_event: 'otherEvent',
+  other_slot: 'otherSlot',
   event_cancelled: 'eventCancelled',
   not_found: 'unknown',
   forbidden: 'forbidden',

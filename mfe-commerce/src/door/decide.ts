@@ -35,22 +35,24 @@ function usedAt({ list, letIn }: Omit<Known, 'others'>, hash: string): string | 
   return letIn.find((one) => one.hash === hash)?.at ?? ticketOf(list, hash)?.used_at ?? undefined;
 }
 
-/** Verdict of a door without network. */
-export function decide(known: Known, hash: string): Verdict {
+/** Verdict of a door without network; `now` is an instant, ISO 8601. */
+export function decide(known: Known, hash: string, now: string): Verdict {
   const at = usedAt(known, hash);
   if (at !== undefined) return { kind: 'used', at };
   if (!known.list) return { kind: 'noList' };
   const ticket = ticketOf(known.list, hash);
-  if (ticket) return decideListed(known.list, ticket);
+  if (ticket) return decideListed(known.list, ticket, now);
   if (known.others.some((other) => ticketOf(other, hash))) return { kind: 'otherEvent' };
   return { kind: 'unlisted', at: known.list.now };
 }
 
 /** The same reasons, in the same order, as the server has (backend/src/features/shop/orders/admission.ts). */
-function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number]): Verdict {
+function decideListed({ status }: DoorList, ticket: DoorList['tickets'][number], now: string): Verdict {
   if (ticket.given_back) return { kind: 'givenBack' };
   if (status === 'cancelled') return { kind: 'eventCancelled' };
-  // A list that an earlier version has stored has no amounts.
+  // A list that an earlier version has stored has neither slots nor amounts.
+  if (ticket.good_from && ticket.good_until && (now < ticket.good_from || now >= ticket.good_until))
+    return { kind: 'otherSlot' };
   if (ticket.owed && !ticket.may_owe) return { kind: 'unpaid', owed: ticket.owed, order: undefined };
   return { kind: 'in', who: ticket, offline: true, isMoved: status === 'moved', owed: ticket.owed };
 }

@@ -61,6 +61,7 @@ function useVerdictWords(): (verdict: Verdict) => string {
         return t('boxOffice.unpaid', { amount: formatPrice(verdict.owed, lang) });
       case 'unknown':
       case 'otherEvent':
+      case 'otherSlot':
       case 'givenBack':
       case 'eventCancelled':
       case 'notAdmitted':

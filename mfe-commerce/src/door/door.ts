@@ -83,7 +83,7 @@ export class Door {
     return inLine(this.#event, async () => {
       this.show({ letIn: this.#all() });
       const known = { list: this.kept?.list, others: this.#others, letIn: this.letIn };
-      const own = decide(known, hash);
+      const own = decide(known, hash, this.now());
       if (own.kind === 'used') return own;
       const at = this.now();
       // A code that the list lacks may have been sold since, and the network may be back.

@@ -16,9 +16,11 @@ function picture(text: string, scale: number) {
   return { width: side, height: side, data };
 }
 
-test.each([4, 9])('reads the code of a ticket, %d pixels a module', (scale) =>
-  expect(codeIn(picture('k3Zr8-Wq_2mXv0aB', scale))).toBe('k3Zr8-Wq_2mXv0aB'),
-);
+describe('read code', () => {
+  test.each([4, 9])('reads the code of a ticket, %d pixels a module', (scale) =>
+    expect(codeIn(picture('k3Zr8-Wq_2mXv0aB', scale))).toBe('k3Zr8-Wq_2mXv0aB'),
+  );
 
-test('a picture without a code has none', () =>
-  expect(codeIn({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(200) })).toBeUndefined());
+  test('a picture without a code has none', () =>
+    expect(codeIn({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(200) })).toBeUndefined());
+});

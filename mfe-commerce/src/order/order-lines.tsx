@@ -1,39 +1,58 @@
 import { formatPrice, useHost } from '@vestibule/contracts';
 import { seatWords } from '@vestibule/contracts/seats/seat-words';
 import { Alert, Anchor } from '@vestibule/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linesByDate, type DateLines } from '../cart/lines-by-date';
 import styles from './order.module.css';
 import type { OrderLineView } from './order.loader';
 
-/** Ordered tickets, with a code for each. */
+const dateOf = ({ url, event_title, when, place, event_status, before }: OrderLineView): string =>
+  [url, event_title, when, place, event_status, before].join('\n');
+
+/** Ordered tickets, by date, with a code for each. */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   const { t } = useTranslation('commerce');
-  const { lang } = useHost();
   return (
     <section aria-labelledby="tickets" className={styles.lines}>
       <h2 id="tickets" className={styles.title}>
         {t('order.tickets')}
       </h2>
+      {linesByDate(lines, dateOf).map((date, index) => (
+        <DateOfEvent key={index} lines={date} />
+      ))}
+    </section>
+  );
+}
+
+/** Title, time and place, then the tickets of each kind; codes are numbered across the kinds. */
+function DateOfEvent({ lines }: { lines: DateLines<OrderLineView> }) {
+  const { t } = useTranslation('commerce');
+  const { lang } = useHost();
+  const [first] = lines;
+  const codes = lines.flatMap(({ tickets }) => tickets.map(({ code }) => code));
+  return (
+    <article className={styles.line}>
+      <h3 lang={first.lang}>{first.url ? <Anchor href={first.url}>{first.event_title}</Anchor> : first.event_title}</h3>
+      <p>{[first.when, first.place].filter(Boolean).join(', ')}</p>
+      <EventChange line={first} />
       {lines.map((line, index) => (
-        <article key={index} className={styles.line}>
-          <h3 lang={line.lang}>{line.url ? <Anchor href={line.url}>{line.event_title}</Anchor> : line.event_title}</h3>
-          <p>{[line.when, line.place].filter(Boolean).join(', ')}</p>
-          <EventChange line={line} />
+        <Fragment key={index}>
           <p className={styles.what}>
             {line.what} – {t('cart.amount', { count: line.quantity, price: formatPrice(line.price, lang) })}
           </p>
           <ul role="list" className={styles.codes}>
-            {line.tickets.map((ticket, place) => (
+            {line.tickets.map((ticket) => (
               <Ticket
                 key={ticket.code}
                 ticket={ticket}
-                name={t('order.code', { number: place + 1, title: line.event_title })}
+                name={t('order.code', { number: codes.indexOf(ticket.code) + 1, title: line.event_title })}
               />
             ))}
           </ul>
-        </article>
+        </Fragment>
       ))}
-    </section>
+    </article>
   );
 }
 

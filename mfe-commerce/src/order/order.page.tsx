@@ -1,4 +1,4 @@
-import { definePage, formatPrice, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, formatPrice, formatRate, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
 import { Alert, Anchor, Container, PageHeader, Button } from '@vestibule/ui';
 import { Fact, Facts } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ function Amounts({ order }: { order: OrderView }) {
         {order.vat
           .filter(({ rate }) => rate > 0)
           .map(({ rate, tax, net }) => (
-            <Fact key={rate} name={t('order.vat', { rate })}>
+            <Fact key={rate} name={t('order.vat', { rate: formatRate(rate, lang) })}>
               {t('order.taxOf', { tax: formatPrice(tax, lang), net: formatPrice(net, lang) })}
             </Fact>
           ))}

@@ -17,30 +17,32 @@ async function show(answer: FakeAnswer) {
   return page.meta(data, context({}));
 }
 
-test('each order leads to its page, and says when, how many, for how much, and how it stands', async () => {
-  const [order] = EXAMPLES.customerOrders;
-  const meta = await show([
-    { ...order, tickets_quantity: 3, total: '31.50', state: 'cancelled', number: 'AAAA-2222', url: '/de/b' },
-    order ?? {},
-  ]);
-  expect(meta).toMatchObject({ noindex: true, title: 'Meine Bestellungen' });
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-  expect(items).toEqual([
-    'Bestellung AAAA-222220. Nov. 2026, 11:00 Uhr3 Tickets, 31,50 €Storniert',
-    'Bestellung 7K3M-9QXT20. Nov. 2026, 11:00 Uhr1 Ticket, 12 €Bestätigt',
-  ]);
-  expect(screen.getByRole('link', { name: 'Bestellung 7K3M-9QXT' })).toHaveAttribute('href', order?.url);
-});
-
-test('a customer without orders gets an explanation of the page', async () => {
-  await show([]);
-  expect(screen.getByText(/die Sie angemeldet aufgeben/)).toBeVisible();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-});
-
-test('it is a page of a customer’s own, kept nowhere', async () => {
-  await expect(page.loader?.(open(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
-    status: 401,
+describe('own orders', () => {
+  test('each order leads to its page, and says when, how many, for how much, and how it stands', async () => {
+    const [order] = EXAMPLES.customerOrders;
+    const meta = await show([
+      { ...order, tickets_quantity: 3, total: '31.50', state: 'cancelled', number: 'AAAA-2222', url: '/de/b' },
+      order ?? {},
+    ]);
+    expect(meta).toMatchObject({ noindex: true, title: 'Meine Bestellungen' });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(items).toEqual([
+      'Bestellung AAAA-222220. Nov. 2026, 11:00 Uhr3 Tickets, 31,50 €Storniert',
+      'Bestellung 7K3M-9QXT20. Nov. 2026, 11:00 Uhr1 Ticket, 12 €Bestätigt',
+    ]);
+    expect(screen.getByRole('link', { name: 'Bestellung 7K3M-9QXT' })).toHaveAttribute('href', order?.url);
   });
-  expect(remote.routes.find(({ id }) => id === 'user-orders')?.personal).toBe(true);
+
+  test('a customer without orders gets an explanation of the page', async () => {
+    await show([]);
+    expect(screen.getByText(/die Sie angemeldet aufgeben/)).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('it is a page of a customer’s own, kept nowhere', async () => {
+    await expect(page.loader?.(open(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(remote.routes.find(({ id }) => id === 'user-orders')?.personal).toBe(true);
+  });
 });

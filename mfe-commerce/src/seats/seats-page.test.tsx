@@ -37,40 +37,42 @@ const posted = () => {
   ).toString();
 };
 
-test('seats are posted with the tickets', async () => {
-  await show();
-  const user = userEvent.setup();
-  await user.clear(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }));
-  await user.type(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }), '2');
-  await user.click(seat('2'));
-  await user.click(seat('4'));
-  expect(postedCart(posted())).toMatchObject([
-    {
-      quantities: [2],
-      seats: [
-        { row: 'A', seat: '2' },
-        { row: 'A', seat: '4' },
-      ],
-    },
-  ]);
-});
+describe('seats page', () => {
+  test('seats are posted with the tickets', async () => {
+    await show();
+    const user = userEvent.setup();
+    await user.clear(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }));
+    await user.type(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }), '2');
+    await user.click(seat('2'));
+    await user.click(seat('4'));
+    expect(postedCart(posted())).toMatchObject([
+      {
+        quantities: [2],
+        seats: [
+          { row: 'A', seat: '2' },
+          { row: 'A', seat: '4' },
+        ],
+      },
+    ]);
+  });
 
-test('a seat that was taken meanwhile is named, and the rest is still chosen', async () => {
-  await show({ reason: 'values', problems: { '': 'conflict' }, posted: 'amount-1-0-1=2&seat-1=A:1&seat-1=A:3' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Reihe A, Platz 1: inzwischen vergeben.');
-  expect(seat('3')).toBeChecked();
-  expect(seat('1', ', vergeben')).not.toBeChecked();
-});
+  test('a seat that was taken meanwhile is named, and the rest is still chosen', async () => {
+    await show({ reason: 'values', problems: { '': 'conflict' }, posted: 'amount-1-0-1=2&seat-1=A:1&seat-1=A:3' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Reihe A, Platz 1: inzwischen vergeben.');
+    expect(seat('3')).toBeChecked();
+    expect(seat('1', ', vergeben')).not.toBeChecked();
+  });
 
-test('why nothing was reserved of another number of seats', async () => {
-  await show({ reason: 'values', problems: { '': 'seats' }, posted: 'amount-1-0-1=2&seat-1=A:3' });
-  expect(screen.getByRole('alert')).toHaveTextContent('so viele Plätze wie Tickets');
-});
+  test('why nothing was reserved of another number of seats', async () => {
+    await show({ reason: 'values', problems: { '': 'seats' }, posted: 'amount-1-0-1=2&seat-1=A:3' });
+    expect(screen.getByRole('alert')).toHaveTextContent('so viele Plätze wie Tickets');
+  });
 
-test('the page of the tickets leads to it', async () => {
-  const fake = hostAt('/de/webshop/tickets/7');
-  const data = await ticketsPage.loader?.(fake.context({ id: '7' }, '/de/webshop/tickets/7'));
-  if (!data) throw new Error('no data');
-  render(<ticketsPage.Component data={data} />, { wrapper: fake.wrapper });
-  expect(screen.getByRole('link', { name: 'Plätze im Saalplan wählen' })).toHaveAttribute('href', PATH);
+  test('the page of the tickets leads to it', async () => {
+    const fake = hostAt('/de/webshop/tickets/7');
+    const data = await ticketsPage.loader?.(fake.context({ id: '7' }, '/de/webshop/tickets/7'));
+    if (!data) throw new Error('no data');
+    render(<ticketsPage.Component data={data} />, { wrapper: fake.wrapper });
+    expect(screen.getByRole('link', { name: 'Plätze im Saalplan wählen' })).toHaveAttribute('href', PATH);
+  });
 });

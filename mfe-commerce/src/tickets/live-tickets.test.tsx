@@ -23,29 +23,31 @@ async function show(tickets: FakeAnswer, refused?: RefusedPost) {
   expect(page.meta(data, context({ id: '7' }))).toMatchObject({ noindex: true, urls: { de: PATH } });
 }
 
-test('the present tickets are a form', async () => {
-  await show({ seat_groups: [seatGroup()] });
-  const control = screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ });
-  expect(postedCart(`event=VB7&${control.getAttribute('name')}=2`)).toEqual([
-    { event_jet_id: 'VB7', quantities: [2], sale_type_ids: [1], seat_group: 1 },
-  ]);
-});
+describe('live tickets', () => {
+  test('the present tickets are a form', async () => {
+    await show({ seat_groups: [seatGroup()] });
+    const control = screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ });
+    expect(postedCart(`event=VB7&${control.getAttribute('name')}=2`)).toEqual([
+      { event_jet_id: 'VB7', quantities: [2], sale_type_ids: [1], seat_group: 1 },
+    ]);
+  });
 
-test('a provider that is away leaves a page that says so', async () => {
-  await show(new Failure(503, { code: 'unavailable', message: '' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('können wir gerade nicht abfragen');
-  expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', PATH);
-});
+  test('a provider that is away leaves a page that says so', async () => {
+    await show(new Failure(503, { code: 'unavailable', message: '' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('können wir gerade nicht abfragen');
+    expect(screen.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', PATH);
+  });
 
-test('tickets posted while the provider is away can be posted again', async () => {
-  const posted = 'event=VB7&amount-1-0-11=2';
-  await show(new Failure(503), { reason: 'unavailable', problems: {}, posted });
-  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Noch einmal versuchen' }).form ?? undefined;
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', PATH]);
-  expect([...new FormData(form)]).toEqual([...new URLSearchParams(posted)]);
-});
+  test('tickets posted while the provider is away can be posted again', async () => {
+    const posted = 'event=VB7&amount-1-0-11=2';
+    await show(new Failure(503), { reason: 'unavailable', problems: {}, posted });
+    const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Noch einmal versuchen' }).form ?? undefined;
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', PATH]);
+    expect([...new FormData(form)]).toEqual([...new URLSearchParams(posted)]);
+  });
 
-test.each([[{ seat_groups: [] }], [new Failure(404, { code: 'not_found', message: '' })]])(
-  'without tickets there is no such page: %j',
-  (tickets) => expect(load(tickets).loading).rejects.toMatchObject({ code: 'not_found' }),
-);
+  test.each([[{ seat_groups: [] }], [new Failure(404, { code: 'not_found', message: '' })]])(
+    'without tickets there is no such page: %j',
+    (tickets) => expect(load(tickets).loading).rejects.toMatchObject({ code: 'not_found' }),
+  );
+});

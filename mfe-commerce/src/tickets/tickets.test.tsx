@@ -26,42 +26,44 @@ const posted = () => {
   ).toString();
 };
 
-test('the choice is posted as lines of a cart', async () => {
-  await show();
-  await userEvent.clear(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }));
-  await userEvent.type(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }), '2');
-  expect(postedCart(posted())).toEqual([{ event_jet_id: 'VB7', quantities: [2], sale_type_ids: [1], seat_group: 1 }]);
-});
+describe('tickets', () => {
+  test('the choice is posted as lines of a cart', async () => {
+    await show();
+    await userEvent.clear(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: /^Erwachsene, 12/ }), '2');
+    expect(postedCart(posted())).toEqual([{ event_jet_id: 'VB7', quantities: [2], sale_type_ids: [1], seat_group: 1 }]);
+  });
 
-test('times are links; the first that is open is chosen, or the one asked for', async () => {
-  await show({ seat_groups: [TIMED] });
-  expect(screen.getAllByRole('link', { name: /Uhr$/ }).map((link) => link.getAttribute('href'))).toEqual([
-    `${PATH}?time=11%3A00`,
-    `${PATH}?time=12%3A00`,
-  ]);
-  expect(screen.getByRole('link', { name: '11:00 Uhr' })).toHaveAttribute('aria-current', 'page');
-  expect(document.querySelector('[name="amount-1-101-1"]')).toBeInTheDocument();
-});
+  test('times are links; the first that is open is chosen, or the requested one', async () => {
+    await show({ seat_groups: [TIMED] });
+    expect(screen.getAllByRole('link', { name: /Uhr$/ }).map((link) => link.getAttribute('href'))).toEqual([
+      `${PATH}?time=11%3A00`,
+      `${PATH}?time=12%3A00`,
+    ]);
+    expect(screen.getByRole('link', { name: '11:00 Uhr' })).toHaveAttribute('aria-current', 'page');
+    expect(document.querySelector('[name="amount-1-101-1"]')).toBeInTheDocument();
+  });
 
-test('another time is another block; one that is sold out is not taken', async () => {
-  await show({ seat_groups: [TIMED] }, '?time=12:00');
-  expect(document.querySelector('[name="amount-1-102-1"]')).toBeInTheDocument();
-});
+  test('another time is another block; one that is sold out is not taken', async () => {
+    await show({ seat_groups: [TIMED] }, '?time=12:00');
+    expect(document.querySelector('[name="amount-1-102-1"]')).toBeInTheDocument();
+  });
 
-test.each([
-  ['empty', /mindestens ein Ticket/],
-  ['sold_out', /nicht genügend/],
-  ['of another version', /Das hat leider nicht funktioniert/],
-])('the reason why nothing was reserved (%s), with the typed values', async (problem, text) => {
-  const refused: RefusedPost = { reason: 'values', problems: { '': problem }, posted: 'amount-1-0-1=3' };
-  await show({}, '', refused);
-  expect(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('spinbutton', { name: /^Erwachsene/ })).toHaveValue(3);
-});
+  test.each([
+    ['empty', /mindestens ein Ticket/],
+    ['sold_out', /nicht genügend/],
+    ['of another version', /Das hat leider nicht funktioniert/],
+  ])('the reason why nothing was reserved (%s), with the typed values', async (problem, text) => {
+    const refused: RefusedPost = { reason: 'values', problems: { '': problem }, posted: 'amount-1-0-1=3' };
+    await show({}, '', refused);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('spinbutton', { name: /^Erwachsene/ })).toHaveValue(3);
+  });
 
-test.each([{ bookable: false }, { seat_groups: [] }])(
-  'an event that sells nothing has no such page: %j',
-  async (changes) => {
-    await expect(show(changes)).rejects.toMatchObject({ status: 404 });
-  },
-);
+  test.each([{ bookable: false }, { seat_groups: [] }])(
+    'an event that sells nothing has no such page: %j',
+    async (changes) => {
+      await expect(show(changes)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});

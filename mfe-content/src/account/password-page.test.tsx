@@ -19,7 +19,7 @@ describe('without a link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Link anfordern' }));
   };
 
-  test('one is asked for; the answer does not say whether there is such an account', async () => {
+  test('one is requested; the answer does not say whether there is such an account', async () => {
     const { requests } = show('/de/user/password', { [LINK]: {} });
     await ask(' anna@example.org ');
     expect(requests).toEqual([{ method: 'POST', path: LINK, body: { email: 'anna@example.org' } }]);

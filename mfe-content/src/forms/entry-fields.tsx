@@ -25,7 +25,7 @@ import { TextInput } from './text-input';
 import { TrapField } from './trap-field';
 
 interface EntryFieldsProps {
-  /** Tells the form from others. */
+  /** Distinguishes the form from others. */
   readonly name: string;
   readonly fields: readonly Field[];
   readonly token: string;

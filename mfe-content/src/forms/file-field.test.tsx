@@ -35,59 +35,61 @@ const field = () => screen.getByLabelText(/Anschreiben/);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
 const name = () => userEvent.type(screen.getByLabelText(/Ihr Name/), 'Anna');
 
-test('says what it takes', () => {
-  show();
-  expect(field()).toHaveAccessibleDescription('Eine Seite genügt. PDF, JPEG, PNG oder WebP, höchstens 10 MB.');
-  expect(field()).toBeRequired();
-  expect(document.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
-});
+describe('file field', () => {
+  test('says what it takes', () => {
+    show();
+    expect(field()).toHaveAccessibleDescription('Eine Seite genügt. PDF, JPEG, PNG oder WebP, höchstens 10 MB.');
+    expect(field()).toBeRequired();
+    expect(document.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
+  });
 
-test('a file is uploaded when the form is sent, and the entry names it', async () => {
-  const { requests } = show();
-  await name();
-  await userEvent.upload(field(), letter());
-  expect(requests).toEqual([]);
-  await send();
-  expect(await screen.findByRole('group', { name: 'Vielen Dank!' })).toHaveFocus();
-  expect((requests[0]?.body as FormData).get('file')).toHaveProperty('name', 'brief.pdf');
-  expect(requests[1]?.body).toMatchObject({ field_values: { name: 'Anna', letter: ID } });
-});
+  test('a file is uploaded when the form is sent, and the entry names it', async () => {
+    const { requests } = show();
+    await name();
+    await userEvent.upload(field(), letter());
+    expect(requests).toEqual([]);
+    await send();
+    expect(await screen.findByRole('group', { name: 'Vielen Dank!' })).toHaveFocus();
+    expect((requests[0]?.body as FormData).get('file')).toHaveProperty('name', 'brief.pdf');
+    expect(requests[1]?.body).toMatchObject({ field_values: { name: 'Anna', letter: ID } });
+  });
 
-test('a required one that is missing is named', async () => {
-  show();
-  await name();
-  await send();
-  expect(screen.getByRole('link', { name: 'Anschreiben: Dieses Feld ist erforderlich!' })).toHaveAttribute(
-    'href',
-    '#field-letter',
-  );
-});
+  test('a required one that is missing is named', async () => {
+    show();
+    await name();
+    await send();
+    expect(screen.getByRole('link', { name: 'Anschreiben: Dieses Feld ist erforderlich!' })).toHaveAttribute(
+      'href',
+      '#field-letter',
+    );
+  });
 
-test('one of another type is refused before it is sent', async () => {
-  const { requests } = show();
-  await name();
-  await userEvent.upload(field(), letter('text/html'), { applyAccept: false });
-  await send();
-  expect(field()).toHaveAccessibleDescription(/Bitte wählen Sie eine PDF-Datei oder ein Bild/);
-  expect(requests).toEqual([]);
-});
+  test('one of another type is refused before it is sent', async () => {
+    const { requests } = show();
+    await name();
+    await userEvent.upload(field(), letter('text/html'), { applyAccept: false });
+    await send();
+    expect(field()).toHaveAccessibleDescription(/Bitte wählen Sie eine PDF-Datei oder ein Bild/);
+    expect(requests).toEqual([]);
+  });
 
-test('a problem that the server finds is at the field, and nothing is sent', async () => {
-  const { requests } = show(new Failure(400, { code: 'validation', field: 'file' }));
-  await name();
-  await userEvent.upload(field(), letter());
-  await send();
-  expect(field()).toHaveAccessibleDescription(/Bitte wählen Sie eine PDF-Datei oder ein Bild/);
-  expect(screen.getByLabelText(/Ihr Name/)).toHaveValue('Anna');
-  expect(requests).toHaveLength(1);
-});
+  test('a problem that the server finds is at the field, and nothing is sent', async () => {
+    const { requests } = show(new Failure(400, { code: 'validation', field: 'file' }));
+    await name();
+    await userEvent.upload(field(), letter());
+    await send();
+    expect(field()).toHaveAccessibleDescription(/Bitte wählen Sie eine PDF-Datei oder ein Bild/);
+    expect(screen.getByLabelText(/Ihr Name/)).toHaveValue('Anna');
+    expect(requests).toHaveLength(1);
+  });
 
-test('one that came with a post before stays, and can be removed', async () => {
-  const posted = new URLSearchParams({ name: '', letter: ID }).toString();
-  show(undefined, { reason: 'values', problems: { name: 'required' }, posted });
-  expect(document.querySelector('input[type="hidden"][name="letter"]')).toHaveValue(ID);
-  expect(field()).not.toBeRequired();
-  await userEvent.click(screen.getByRole('button', { name: 'Datei entfernen' }));
-  expect(document.querySelector('input[type="hidden"][name="letter"]')).toBeNull();
-  expect(field()).toBeRequired();
+  test('one that came with a post before stays, and can be removed', async () => {
+    const posted = new URLSearchParams({ name: '', letter: ID }).toString();
+    show(undefined, { reason: 'values', problems: { name: 'required' }, posted });
+    expect(document.querySelector('input[type="hidden"][name="letter"]')).toHaveValue(ID);
+    expect(field()).not.toBeRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Datei entfernen' }));
+    expect(document.querySelector('input[type="hidden"][name="letter"]')).toBeNull();
+    expect(field()).toBeRequired();
+  });
 });

@@ -10,6 +10,7 @@ const INPUT: Readonly<
 > = {
   [TYPES.email]: { type: 'email', autoComplete: 'email' },
   [TYPES.date]: { type: 'date' },
+  [TYPES.time]: { type: 'time' },
   // Not type="number": its arrows and its wheel change the typed value.
   [TYPES.number]: { type: 'text', inputMode: 'decimal' },
   [TYPES.url]: { type: 'url', autoComplete: 'url' },

@@ -6,6 +6,7 @@ import audio from './audio/audio';
 import blogTeaserList from './blog-teaser-list/blog-teaser-list';
 import container from './container/container';
 import eventList from './event-list/event-list';
+import exhibitionList from './exhibition-list/exhibition-list';
 import faq from './faq/faq';
 import fullTeaser from './full-teaser/full-teaser';
 import headline from './headline/headline';
@@ -17,6 +18,7 @@ import image from './image/image';
 import imageList from './image-list/image-list';
 import link from './link/link';
 import logoList from './logo-list/logo-list';
+import openingHours from './opening-hours/opening-hours';
 import productionList from './production-list/production-list';
 import quote from './quote/quote';
 import section from './section/section';
@@ -25,6 +27,7 @@ import selfHostedVideo from './self-hosted-video/self-hosted-video';
 import socialEmbed from './social-embed/social-embed';
 import teaserList from './teaser-list/teaser-list';
 import text from './text/text';
+import today from './today/today';
 import twoColumns from './two-columns/two-columns';
 import venue from './venue/venue';
 import venueList from './venue-list/venue-list';
@@ -39,6 +42,7 @@ export const VIEWS: ModuleViews = {
   blog_teaser_list: blogTeaserList,
   container,
   event_list: eventList,
+  exhibition_list: exhibitionList,
   faq,
   full_teaser: fullTeaser,
   headline,
@@ -50,6 +54,7 @@ export const VIEWS: ModuleViews = {
   image_list: imageList,
   link,
   logo_list: logoList,
+  opening_hours: openingHours,
   production_list: productionList,
   quote,
   section,
@@ -58,6 +63,7 @@ export const VIEWS: ModuleViews = {
   social_embed: socialEmbed,
   teaser_list: teaserList,
   text,
+  today,
   two_columns: twoColumns,
   venue,
   venue_list: venueList,

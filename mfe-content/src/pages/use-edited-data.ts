@@ -16,8 +16,9 @@ const loading = (modules: readonly ContentModule[]): readonly ContentModule[] =>
 const textOf = (module: ContentModule) => JSON.stringify(module);
 
 /**
- * Data of the page's modules: loaded with the page itself, and, while it is edited, that of new or changed modules.
- * `seen` are the modules that `loaded` belongs to.
+ * Data of the page's modules: loaded with the page itself, and, while it is edited, that of new or changed modules. An
+ * editor's browser loads again data that the page came without: a section that is missing is made for editors, and the
+ * server that renders the page cannot write. `seen` are the modules that `loaded` belongs to.
  */
 export function useEditedData(
   modules: readonly ContentModule[],
@@ -25,13 +26,15 @@ export function useEditedData(
   loaded: Loaded,
 ): Loaded {
   const { api, store } = useHost();
+  const { isEditor } = store.user;
   const [fresh, setFresh] = useState<{ readonly of: Loaded; readonly data: Loaded }>({ of: loaded, data: {} });
   const asked = useRef(new Map<number, string>());
   useEffect(() => {
-    asked.current = new Map(loading(seen).map((module) => [module.id, textOf(module)]));
-  }, [seen]);
+    const known = loading(seen).filter(({ id }) => !isEditor || loaded[id] !== undefined);
+    asked.current = new Map(known.map((module) => [module.id, textOf(module)]));
+  }, [seen, loaded, isEditor]);
   useEffect(() => {
-    if (modules === seen) return undefined;
+    if (modules === seen && !isEditor) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       const changed = loading(modules).filter((module) => asked.current.get(module.id) !== textOf(module));
@@ -49,6 +52,6 @@ export function useEditedData(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [api, store, modules, seen, loaded]);
+  }, [api, store, modules, seen, loaded, isEditor]);
   return fresh.of === loaded && Object.keys(fresh.data).length > 0 ? { ...loaded, ...fresh.data } : loaded;
 }

@@ -14,7 +14,7 @@ interface PersonData {
   readonly house: string;
 }
 
-/** A person: biography, productions and next events. */
+/** A person: biography, exhibitions, productions and next events. */
 function Person({ data: { person, headline } }: PageProps<PersonData>) {
   const { lang } = useHost();
   const foreign = person.lang === lang ? undefined : person.lang;
@@ -27,22 +27,27 @@ function Person({ data: { person, headline } }: PageProps<PersonData>) {
       more={<Slot name="event-list" id={NEXT_EVENTS} params={nextEvents(headline, { person: person.id })} />}
     >
       <RichText html={person.body} lang={foreign} />
-      <Productions productions={person.productions} />
+      <Works {...person} />
     </RecordPage>
   );
 }
 
-function Productions({ productions }: Pick<PersonDetail, 'productions'>) {
+/** Exhibitions, then productions that the person has a part in. */
+function Works({ exhibitions, productions }: Pick<PersonDetail, 'exhibitions' | 'productions'>) {
   const { t } = useTranslation('content');
   const { href, lang } = useHost();
-  if (productions.length === 0) return null;
+  const works = [
+    ...exhibitions.map((work) => ({ ...work, url: recordHref(href, 'exhibition', work) })),
+    ...productions.map((work) => ({ ...work, url: recordHref(href, 'production', work) })),
+  ];
+  if (works.length === 0) return null;
   return (
     <section>
       <h2>{t('person.productions')}</h2>
       <ul role="list">
-        {productions.map(({ id, slug, title, lang: own }) => (
-          <li key={id} lang={own === lang ? undefined : own}>
-            <Anchor href={href('productions-slug-id', { slug, id })}>{title}</Anchor>
+        {works.map(({ url, title, lang: own }) => (
+          <li key={url} lang={own === lang ? undefined : own}>
+            <Anchor href={url}>{title}</Anchor>
           </li>
         ))}
       </ul>

@@ -7,6 +7,9 @@ export interface WeeklyHours {
   readonly weekdays: readonly number[];
   readonly time_from: string;
   readonly time_to: string;
+  /** First and last day of their season, YYYY-MM-DD; neither where they are valid all year. */
+  readonly valid_from?: string | undefined;
+  readonly valid_to?: string | undefined;
 }
 /** A day, YYYY-MM-DD, with other hours than its week says. */
 export interface ExceptionalHours {
@@ -20,11 +23,12 @@ export interface ExceptionalHours {
 export const hoursJsonLd = (weekly: readonly WeeklyHours[], exceptions: readonly ExceptionalHours[]): object => ({
   ...listed(
     'openingHoursSpecification',
-    weekly.map(({ weekdays, time_from, time_to }) => ({
+    weekly.map(({ weekdays, time_from, time_to, valid_from: from, valid_to: to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdays.map((day) => WEEKDAYS[day - 1]),
       opens: time_from,
       closes: time_to,
+      ...(from && to && { validFrom: from, validThrough: to }),
     })),
   ),
   ...listed(

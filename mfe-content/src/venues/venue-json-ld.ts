@@ -21,7 +21,15 @@ export function venueJsonLd(
   };
 }
 
-const weeklyOf = ({ week }: OpeningHours[number]): WeeklyHours[] =>
+/** The regular hours, those of a season with its days. */
+const weeklyOf = ({ week, seasons }: OpeningHours[number]): WeeklyHours[] =>
+  seasons.length === 0
+    ? daysOf(week)
+    : seasons.flatMap(({ from, to, week: ofSeason }) =>
+        daysOf(ofSeason).map((hours) => ({ ...hours, valid_from: from, valid_to: to })),
+      );
+
+const daysOf = (week: OpeningHours[number]['week']): WeeklyHours[] =>
   week.flatMap((ranges, index) =>
     ranges
       .filter(({ closed }) => !closed)

@@ -6,9 +6,11 @@ import {
   type GroupField,
 } from '@vestibule/contracts/fields/field';
 import { MediaControl } from './media-control';
-import type { FieldProps } from './field-props';
+import { beside, type FieldProps } from './field-props';
 import { FormCheckbox, FormMoney, FormText, FormTextarea, FormSelect } from './form-fields';
+import { FormValueControl } from './form-value-control';
 import { InstantControl } from './instant-control';
+import { LineControl } from './line-control';
 import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
 import { NumberControl } from './number-control';
@@ -31,7 +33,8 @@ export function FieldControl(props: FieldProps) {
   const inner = (part: FieldProps) => <FieldControl key={part.path} {...part} />;
   switch (field.type) {
     case 'rich_text':
-      return <RichTextControl {...props} path={path} label={texts.label} />;
+      // A text editor is created again for another language.
+      return <RichTextControl key={path} {...props} path={path} label={texts.label} />;
     case 'text':
       return <TextControl path={path} field={field} {...texts} />;
     case 'html':
@@ -41,7 +44,7 @@ export function FieldControl(props: FieldProps) {
     case 'number':
       return <NumberControl path={path} name={name} field={field} {...texts} />;
     case 'flag':
-      return <FormCheckbox name={path} label={texts.label} />;
+      return <FormCheckbox name={path} {...texts} />;
     case 'reference':
       return <ReferenceControl {...props} field={field} {...texts} />;
     case 'references':
@@ -71,7 +74,11 @@ export function FieldControl(props: FieldProps) {
         <LinkControl
           path={path}
           lang={textsOf}
-          localised={path === props.path ? undefined : { urls: props.path, names: beside(props.path, field.named) }}
+          localised={
+            path === props.path
+              ? undefined
+              : { urls: props.path, names: field.named && beside(props.path, field.named) }
+          }
           {...texts}
           required={required}
         />
@@ -81,11 +88,9 @@ export function FieldControl(props: FieldProps) {
     case 'instant':
       return <InstantControl path={path} {...texts} required={required} />;
     case 'line':
-      return field.control === 'instant' ? (
-        <InstantControl path={path} {...texts} required={required} />
-      ) : (
-        <FormText name={path} {...texts} required={required} />
-      );
+      return <LineControl path={path} whole={props.path} textsOf={textsOf} field={field} {...texts} />;
+    case 'form_value':
+      return <FormValueControl path={path} lang={textsOf} {...texts} />;
     case 'day':
       return <FormText name={path} type="date" {...texts} required={required} />;
     case 'time':
@@ -94,10 +99,6 @@ export function FieldControl(props: FieldProps) {
       return <FormText name={path} {...texts} required={required} />;
   }
 }
-
-/** Path of another field of the same part. */
-const beside = (path: string, name: string | undefined): string | undefined =>
-  name === undefined ? undefined : path.replace(/[^.]+$/, name);
 
 type ChoiceControlProps = FieldProps<ChoiceField<string>> & FieldTexts;
 
@@ -108,7 +109,7 @@ function ChoiceControl({ path, name, field, label, hint }: ChoiceControlProps) {
     value,
     text: t(`choice.${name}.${value || 'none'}`, { defaultValue: value || '–' }),
   }));
-  return <FormSelect name={path} label={label} hint={hint} options={options} />;
+  return <FormSelect name={path} label={label} hint={hint} required={isRequired(field)} options={options} />;
 }
 
 interface GroupControlProps extends FieldProps<GroupField<Fields>> {

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import type { useTranslation } from 'react-i18next';
 
-type Translated = ReturnType<typeof useTranslation<'editor'>>['t'];
+export type Translated = ReturnType<typeof useTranslation<'editor'>>['t'];
 
 /**
  * Label of a field by its path in an error, e.g. `seat_groups[0].prices[1].price` or `slug.de`: the labels on the way,
  * with the number of each part and the language of a text.
  */
-function fieldLabel(owner: string, path: string, t: Translated): string {
+export function fieldLabel(owner: string, path: string, t: Translated): string {
   const parts = path.split('.').map((part) => {
     if ((LANGUAGES as readonly string[]).includes(part)) return t(`language.${part as Language}`);
     const [, name = part, index] = /^(\w+)\[(\d+)\]$/.exec(part) ?? [];

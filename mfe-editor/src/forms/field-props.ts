@@ -17,3 +17,6 @@ export interface FieldProps<F extends Field = Field> {
   /** Language of the texts, for spelling and reading aloud. */
   readonly contentLanguage: string;
 }
+
+/** Path of another field of the same part. */
+export const beside = (path: string, name: string): string => path.replace(/[^.]+$/, name);

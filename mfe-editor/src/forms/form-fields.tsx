@@ -1,7 +1,9 @@
 import { Field, TextField } from '@vestibule/ui';
-import { useHost } from '@vestibule/contracts';
-import type { ReactNode } from 'react';
+import type { Pattern } from '@vestibule/contracts/fields/patterns';
+import { useId, useState, type ReactNode } from 'react';
+import { useToolLanguage } from '../shared/use-tool-language';
 import styles from './form-fields.module.css';
+import { NOTATIONS } from './typed-notation';
 import { useFormField } from './use-form-field';
 
 interface FormFieldProps {
@@ -12,13 +14,22 @@ interface FormFieldProps {
 }
 type FormTextProps = FormFieldProps & { readonly required?: boolean };
 
+type FormLineProps = FormTextProps & {
+  readonly type?: 'text' | 'date' | 'time';
+  /** Notation in which the text is stored: the text is rewritten in it when the field is left. */
+  readonly pattern?: Pattern | undefined;
+  /** Called when a person changes the text. */
+  readonly onTyped?: () => void;
+};
+
 /** A line of text, or a day or time that browsers have a control for. */
-export function FormText({
-  name,
-  required = false,
-  ...field
-}: FormTextProps & { readonly type?: 'text' | 'date' | 'time' }) {
+export function FormText({ name, required = false, pattern, onTyped, ...field }: FormLineProps) {
   const { value, change, blur, error } = useFormField<string>(name);
+  const leave = () => {
+    const written = value === '' || pattern === undefined ? value : (NOTATIONS[pattern]?.(value.trim()) ?? value);
+    if (written !== value) change(written);
+    blur();
+  };
   return (
     <TextField
       {...field}
@@ -26,29 +37,68 @@ export function FormText({
       required={required}
       value={value}
       error={error}
-      onChange={({ target }) => change(target.value)}
-      onBlur={blur}
+      onChange={({ target }) => {
+        onTyped?.();
+        change(target.value);
+      }}
+      onBlur={leave}
     />
   );
 }
 
 /** An amount in euro, with a comma where the language has one; stored with a point. */
 export function FormMoney({ name, required = false, ...field }: FormTextProps) {
-  const { lang } = useHost();
   const { value, change, blur, error } = useFormField<string>(name);
-  const shown = new Intl.NumberFormat(lang).format(0.5).includes(',') ? value.replace('.', ',') : value;
+  const withComma = useDecimalComma();
   return (
     <TextField
       {...field}
       name={name}
       inputMode="decimal"
       required={required}
-      value={shown}
+      value={withComma(value)}
       error={error}
       onChange={({ target }) => change(target.value.trim().replace(',', '.'))}
       onBlur={blur}
     />
   );
+}
+
+/** A function that writes decimals with a comma where the language has one. */
+function useDecimalComma(): (text: string) => string {
+  const lang = useToolLanguage();
+  return (text) => (new Intl.NumberFormat(lang).format(0.5).includes(',') ? text.replace('.', ',') : text);
+}
+
+/** A number with decimals, with a comma where the language has one. */
+export function FormFraction({ name, isOptional, ...field }: FormFieldProps & Pick<FormNumberProps, 'isOptional'>) {
+  const { value, change, blur, error } = useFormField<number | string | null>(name);
+  const withComma = useDecimalComma();
+  // `8,` and `8,10` are 8 and 8.1, and stay as they are typed.
+  const [typed, setTyped] = useState('');
+  const isTyped = toFraction(typed) === value;
+  return (
+    <TextField
+      {...field}
+      name={name}
+      inputMode="decimal"
+      required={!isOptional}
+      value={isTyped ? typed : withComma(String(value))}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(toFraction(target.value));
+      }}
+      onBlur={blur}
+    />
+  );
+}
+
+/** Null for an empty text; a text that is no number stays one, which the server refuses. */
+function toFraction(text: string): number | string | null {
+  const plain = text.trim().replace(',', '.');
+  if (plain === '') return null;
+  return Number.isNaN(Number(plain)) ? text : Number(plain);
 }
 
 /** A text of several lines, with the number of visible lines. */
@@ -82,7 +132,12 @@ export interface Option {
 }
 
 /** One of a few values; a value that is none of them stays until another is chosen. */
-export function FormSelect({ name, options, ...field }: FormFieldProps & { readonly options: readonly Option[] }) {
+export function FormSelect({
+  name,
+  options,
+  required = false,
+  ...field
+}: FormTextProps & { readonly options: readonly Option[] }) {
   const { value, change, blur, error } = useFormField<Option['value']>(name);
   const known = options.some((option) => option.value === value);
   const all = known ? options : [{ value, text: '…' }, ...options];
@@ -92,6 +147,7 @@ export function FormSelect({ name, options, ...field }: FormFieldProps & { reado
         <select
           {...control}
           name={name}
+          required={required}
           value={all.findIndex((option) => option.value === value)}
           onChange={({ target }) => change(all[Number(target.value)]?.value ?? null)}
           onBlur={blur}
@@ -112,11 +168,9 @@ interface FormNumberProps extends FormFieldProps {
   readonly max: number;
   /** Whether it may be left empty. */
   readonly isOptional: boolean;
-  /** `any` for fractions; whole numbers without. */
-  readonly step?: 'any';
 }
 
-/** A number. */
+/** A whole number. */
 export function FormNumber({ name, min, max, isOptional, ...field }: FormNumberProps) {
   const { value, change, blur, error } = useFormField<number | null>(name);
   return (
@@ -136,18 +190,27 @@ export function FormNumber({ name, min, max, isOptional, ...field }: FormNumberP
 }
 
 /** Yes or no. */
-export function FormCheckbox({ name, label }: FormFieldProps) {
+export function FormCheckbox({ name, label, hint }: FormFieldProps) {
   const { value, change, blur } = useFormField<boolean>(name);
+  const id = useId();
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={value}
-        onChange={({ target }) => change(target.checked)}
-        onBlur={blur}
-      />
-      {label}
-    </label>
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={Boolean(value)}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={({ target }) => change(target.checked)}
+          onBlur={blur}
+        />
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

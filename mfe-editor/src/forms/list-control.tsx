@@ -1,4 +1,4 @@
-import type { Fields, ListField } from '@vestibule/contracts/fields/field';
+import { isRequired, namesOf, type Fields, type ListField } from '@vestibule/contracts/fields/field';
 import { Button } from '@vestibule/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,17 +29,22 @@ export function ListControl({ path, field, label, children, ...props }: ListCont
     setTarget({ index: index + by });
   };
   const remove = (index: number) => change(items.filter((_, other) => other !== index));
+  const given = namesOf(field.of, (inner) => 'given' in inner);
+  const own = namesOf(field.of, (inner) => !('given' in inner));
+  const part = (index: number, name: string) => {
+    const inner = field.of[name];
+    return inner && children({ ...props, path: `${path}[${index}].${name}`, name, field: inner, isFirst: false });
+  };
   return (
-    <fieldset ref={list} className={styles.list}>
+    <fieldset ref={list} className={styles.list} data-required={isRequired(field) || undefined}>
       <legend className={styles.legend}>{label}</legend>
       {items.map((item, index) => {
         const number = index + 1;
         return (
           <fieldset key={String(item['key'])} tabIndex={-1} className={styles.item}>
             <legend className={styles.number}>{t('list.item', { number })}</legend>
-            {Object.entries(field.of).map(([name, inner]) =>
-              children({ ...props, path: `${path}[${index}].${name}`, name, field: inner, isFirst: false }),
-            )}
+            {own.map((name) => part(index, name))}
+            {given.length > 0 && <Advanced>{given.map((name) => part(index, name))}</Advanced>}
             <div className={styles.actions}>
               {index > 0 && (
                 <Button small aria-label={t('list.upOf', { number })} onClick={() => move(index, -1)}>
@@ -60,10 +65,21 @@ export function ListControl({ path, field, label, children, ...props }: ListCont
       })}
       {error !== undefined && <p role="alert">{error}</p>}
       {items.length < field.max && (
-        <Button small onClick={() => change([...items, emptyItem(field.of, props.textsOf !== undefined)])}>
+        <Button small onClick={() => change([...items, emptyItem(field.of, props.textsOf !== undefined, items)])}>
           {t('list.add')}
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** Fields that the system fills in, folded away. */
+function Advanced({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('editor');
+  return (
+    <details className={styles.advanced}>
+      <summary>{t('form.advanced')}</summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
   );
 }

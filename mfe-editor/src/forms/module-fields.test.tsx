@@ -49,58 +49,60 @@ function show(model: (typeof MODULE_MODELS)[number]) {
   return { user: userEvent.setup(), values: () => values };
 }
 
-test.each(MODULE_MODELS)('%s: every field has a control with a text of its own', async (model) => {
-  show(model);
-  const controls = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
-  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
-  for (const select of screen.queryAllByRole('combobox').filter(({ tagName }) => tagName === 'SELECT')) {
-    // Not the values that the server has.
-    for (const option of within(select).getAllByRole('option')) expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…)$/);
-  }
-  // Columns are edited where they are shown.
-  const labels = Object.entries(moduleFieldsOf(model)).flatMap(([name, { type }]) =>
-    type === 'columns' ? [] : [labelOf(model, name)],
-  );
-  const controlsOf = (label: string) => [
-    ...screen.queryAllByLabelText((text) => text.startsWith(label)),
-    ...screen.queryAllByRole('group', { name: label }),
-  ];
-  expect(labels.filter((label) => controlsOf(label).length === 0)).toEqual([]);
-  expect(new Set(labels).size).toBe(labels.length);
-  const references = Object.values(moduleFieldsOf(model)).filter(
-    ({ type }) => type === 'reference' || type === 'references',
-  );
-  if (references.length > 0)
-    expect(await screen.findAllByRole('option', { name: 'Konzert' })).toHaveLength(references.length);
-});
+describe('module fields', () => {
+  test.each(MODULE_MODELS)('%s: every field has a control with a text of its own', async (model) => {
+    show(model);
+    const controls = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
+    for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+    for (const select of screen.queryAllByRole('combobox').filter(({ tagName }) => tagName === 'SELECT')) {
+      // Not the values that the server has.
+      for (const option of within(select).getAllByRole('option')) expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…)$/);
+    }
+    // Columns are edited where they are shown.
+    const labels = Object.entries(moduleFieldsOf(model)).flatMap(([name, { type }]) =>
+      type === 'columns' ? [] : [labelOf(model, name)],
+    );
+    const controlsOf = (label: string) => [
+      ...screen.queryAllByLabelText((text) => text.startsWith(label)),
+      ...screen.queryAllByRole('group', { name: label }),
+    ];
+    expect(labels.filter((label) => controlsOf(label).length === 0)).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
+    const references = Object.values(moduleFieldsOf(model)).filter(
+      ({ type }) => type === 'reference' || type === 'references',
+    );
+    if (references.length > 0)
+      expect(await screen.findAllByRole('option', { name: 'Konzert' })).toHaveLength(references.length);
+  });
 
-test('a reference is chosen by name and sent by id, a type by its slug', async () => {
-  const { user, values } = show('event_list');
-  await screen.findAllByRole('option', { name: 'Konzert' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Schlagwort' }), 'Konzert');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Konzert');
-  expect(values()).toMatchObject({ tag: 7, room: null, type: 'konzert' });
-});
+  test('a reference is chosen by name and sent by id, a type by its slug', async () => {
+    const { user, values } = show('event_list');
+    await screen.findAllByRole('option', { name: 'Konzert' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Schlagwort' }), 'Konzert');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Konzert');
+    expect(values()).toMatchObject({ tag: 7, room: null, type: 'konzert' });
+  });
 
-test('several are chosen by name and sent by their ids', async () => {
-  const { user, values } = show('venue_list');
-  await screen.findByRole('option', { name: 'Konzert' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Orte' }), 'Konzert');
-  expect(values()).toEqual({ venues: [7] });
-  await user.click(screen.getByRole('button', { name: 'Konzert entfernen' }));
-  expect(values()).toEqual({ venues: [] });
-});
+  test('several are chosen by name and sent by their ids', async () => {
+    const { user, values } = show('venue_list');
+    await screen.findByRole('option', { name: 'Konzert' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Orte' }), 'Konzert');
+    expect(values()).toEqual({ venues: [7] });
+    await user.click(screen.getByRole('button', { name: 'Konzert entfernen' }));
+    expect(values()).toEqual({ venues: [] });
+  });
 
-test('parts of a list are added, moved and removed', async () => {
-  const { user, values } = show('faq');
-  const questions = () => (values()['items'] as { question: string }[]).map(({ question }) => question);
-  await user.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }));
-  const added = screen.getByRole('group', { name: 'Eintrag 3' });
-  await user.type(within(added).getByRole('textbox', { name: 'Frage' }), 'Wann?');
-  expect(questions()).toEqual(['Ein Beispiel', 'Ein Beispiel', 'Wann?']);
-  await user.click(screen.getByRole('button', { name: 'Eintrag 3 nach oben' }));
-  expect(questions()).toEqual(['Ein Beispiel', 'Wann?', 'Ein Beispiel']);
-  expect(screen.getByRole('group', { name: 'Eintrag 2' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Eintrag 1 entfernen' }));
-  expect(questions()).toEqual(['Wann?', 'Ein Beispiel']);
+  test('parts of a list are added, moved and removed', async () => {
+    const { user, values } = show('faq');
+    const questions = () => (values()['items'] as { question: string }[]).map(({ question }) => question);
+    await user.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }));
+    const added = screen.getByRole('group', { name: 'Eintrag 3' });
+    await user.type(within(added).getByRole('textbox', { name: 'Frage' }), 'Wann?');
+    expect(questions()).toEqual(['Ein Beispiel', 'Ein Beispiel', 'Wann?']);
+    await user.click(screen.getByRole('button', { name: 'Eintrag 3 nach oben' }));
+    expect(questions()).toEqual(['Ein Beispiel', 'Wann?', 'Ein Beispiel']);
+    expect(screen.getByRole('group', { name: 'Eintrag 2' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Eintrag 1 entfernen' }));
+    expect(questions()).toEqual(['Wann?', 'Ein Beispiel']);
+  });
 });

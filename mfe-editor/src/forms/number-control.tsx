@@ -1,7 +1,7 @@
 import { isRequired, type NumberField } from '@vestibule/contracts/fields/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props';
-import { FormNumber, FormSelect } from './form-fields';
+import { FormFraction, FormNumber, FormSelect } from './form-fields';
 import type { FieldTexts } from './use-field-texts';
 
 /** As many numbers are offered to choose from; more are typed. */
@@ -15,18 +15,18 @@ export function NumberControl({
   ...texts
 }: Pick<FieldProps<NumberField<number | null>>, 'path' | 'name' | 'field'> & FieldTexts) {
   const { t } = useTranslation('editor');
-  const { min, max, fraction = false, names } = field;
+  const { min, max, fraction, names } = field;
+  const isOptional = !isRequired(field);
   if (names) {
     const options = Object.entries(names).map(([key, value]) => ({
       value,
       text: t(`choice.${name}.${key}`, { defaultValue: key }),
     }));
-    return <FormSelect name={path} {...texts} options={options} />;
+    return <FormSelect name={path} {...texts} required={!isOptional} options={options} />;
   }
-  if (field.default === null || max - min >= FEW) {
-    const range = { min, max, isOptional: field.default === null && !isRequired(field) };
-    return <FormNumber name={path} {...texts} {...range} {...(fraction ? { step: 'any' } : {})} />;
-  }
+  if (fraction !== undefined) return <FormFraction name={path} {...texts} isOptional={isOptional} />;
+  if (field.default === null || max - min >= FEW)
+    return <FormNumber name={path} {...texts} min={min} max={max} isOptional={isOptional} />;
   const options = Array.from({ length: max - min + 1 }, (_, index) => {
     const value = min + index;
     return { value, text: t(`number.${name}`, { value, defaultValue: String(value) }) };

@@ -27,7 +27,8 @@ export function ReferenceControl({ path, field, textsOf, label, hint }: Referenc
   // Records name others as packs do, modules by their ids, or slugs.
   const valueOf = ({ id, slug, label: name }: ReferenceOption) => (isRecord ? name : isSlug(field.to) ? slug : id);
   const named = options.map((option) => ({ value: valueOf(option), text: option.title || option.label }));
-  if (options.length <= MANY) return <FormSelect name={path} label={label} hint={hint} options={[none, ...named]} />;
+  if (options.length <= MANY)
+    return <FormSelect name={path} label={label} hint={hint} required={isRequired(field)} options={[none, ...named]} />;
   const chosen = named.find((one) => one.value === value)?.text ?? String(value ?? '');
   return (
     <ReferenceFinder
@@ -36,6 +37,7 @@ export function ReferenceControl({ path, field, textsOf, label, hint }: Referenc
       hint={hint}
       error={error}
       chosen={chosen}
+      required={isRequired(field)}
       onChoose={(option) => {
         if (option) learn(option);
         change(option ? valueOf(option) : none.value);

@@ -46,41 +46,43 @@ function show(control: 'one' | 'several', initial: unknown) {
 }
 const finder = () => screen.findByPlaceholderText('Suchen und wählen …');
 
-test('one of many is found by words, told from others by its day, and taken by Enter', async () => {
-  const { user, values } = show('one', null);
-  await user.type(await finder(), 'lesung');
-  const option = await screen.findByRole('option', { name: /^Lesung/ });
-  expect(option).toHaveTextContent('5. Jan. 2027');
-  await user.keyboard('{Enter}');
-  expect(values()).toBe(900);
-  expect(screen.getByRole('combobox', { name: 'Veranstaltung' })).toHaveValue('Lesung');
-});
+describe('reference finder', () => {
+  test('one of many is found by words, told from others by its day, and taken by Enter', async () => {
+    const { user, values } = show('one', null);
+    await user.type(await finder(), 'lesung');
+    const option = await screen.findByRole('option', { name: /^Lesung/ });
+    expect(option).toHaveTextContent('5. Jan. 2027');
+    await user.keyboard('{Enter}');
+    expect(values()).toBe(900);
+    expect(screen.getByRole('combobox', { name: 'Veranstaltung' })).toHaveValue('Lesung');
+  });
 
-test('the chosen record has its name, however many others there are', async () => {
-  show('one', 900);
-  expect(await finder()).toHaveValue('Lesung');
-});
+  test('the chosen record has its name, however many others there are', async () => {
+    show('one', 900);
+    expect(await finder()).toHaveValue('Lesung');
+  });
 
-test('words that are not taken are left, and an emptied field refers to nothing', async () => {
-  const { user, values } = show('one', 3);
-  const input = await finder();
-  await user.clear(input);
-  await user.type(input, 'nichts');
-  expect(await screen.findByText('Nichts gefunden')).toBeVisible();
-  await user.tab();
-  expect(input).toHaveValue('Konzert 3');
-  expect(values()).toBe(3);
-  await user.clear(input);
-  await user.tab();
-  expect(values()).toBeNull();
-});
+  test('words that are not taken are left, and an emptied field refers to nothing', async () => {
+    const { user, values } = show('one', 3);
+    const input = await finder();
+    await user.clear(input);
+    await user.type(input, 'nichts');
+    expect(await screen.findByText('Nichts gefunden')).toBeVisible();
+    await user.tab();
+    expect(input).toHaveValue('Konzert 3');
+    expect(values()).toBe(3);
+    await user.clear(input);
+    await user.tab();
+    expect(values()).toBeNull();
+  });
 
-test('several are added one after the other, each once', async () => {
-  const { user, values } = show('several', [900]);
-  expect(await screen.findByRole('button', { name: 'Lesung entfernen' })).toBeVisible();
-  await user.click(await finder());
-  await user.click(await screen.findByRole('option', { name: 'Konzert 2 24. Dez. 2026' }));
-  await user.type(await finder(), 'lesung');
-  await user.click(await screen.findByRole('option', { name: /^Lesung/ }));
-  expect(values()).toEqual([900, 2]);
+  test('several are added one after the other, each once', async () => {
+    const { user, values } = show('several', [900]);
+    expect(await screen.findByRole('button', { name: 'Lesung entfernen' })).toBeVisible();
+    await user.click(await finder());
+    await user.click(await screen.findByRole('option', { name: 'Konzert 2 24. Dez. 2026' }));
+    await user.type(await finder(), 'lesung');
+    await user.click(await screen.findByRole('option', { name: /^Lesung/ }));
+    expect(values()).toEqual([900, 2]);
+  });
 });

@@ -9,7 +9,12 @@ declare module '@vestibule/contracts' {
 }
 
 /** Kind of file to find in the library, and the handler of a choice; null while it is closed. */
-type Finding = { readonly kind: MediaKind; readonly onChoose: (item: MediaItem) => void } | null;
+type Finding = {
+  readonly kind: MediaKind;
+  /** A file that is described at first. */
+  readonly first?: MediaItem;
+  readonly onChoose: (item: MediaItem) => void;
+} | null;
 
 /** Opens the library of files from the controls of forms, in the page and in the hub. */
 export class MediaFinderStore {

@@ -10,6 +10,7 @@ import { MediaDetail } from './media-detail';
 import { MediaGrid } from './media-grid';
 import styles from './media.module.css';
 import { UploadArea } from './upload-area';
+import { useDescribed } from './use-described';
 import { useUploads } from './use-uploads';
 
 /** The library of the site, where a file is searched for, uploaded, described and chosen. */
@@ -31,6 +32,7 @@ export const MediaFinder = observer(function MediaFinder() {
       {finding && (
         <Library
           kind={finding.kind}
+          first={finding.first}
           onChoose={(item) => {
             finding.onChoose(item);
             close();
@@ -43,19 +45,21 @@ export const MediaFinder = observer(function MediaFinder() {
 
 interface LibraryProps {
   readonly kind: MediaKind;
+  /** The file that is open at first. */
+  readonly first: MediaItem | undefined;
   readonly onChoose: (item: MediaItem) => void;
 }
 
 const PAGE_SIZE = 24;
 
-function Library({ kind, onChoose }: LibraryProps) {
+function Library({ kind, first, onChoose }: LibraryProps) {
   const { t } = useTranslation('editor');
   const { api } = useHost();
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<MediaItem>();
+  const { current: chosen, waiting, open, add: describe, next } = useDescribed(first);
   const { uploads, add } = useUploads((item) => {
-    if (item.kind === kind) setChosen(item);
+    if (item.kind === kind) describe(item);
   });
   const done = uploads.filter(({ state }) => state === 'done').length;
   const found = useLoaded(
@@ -64,7 +68,15 @@ function Library({ kind, onChoose }: LibraryProps) {
   );
   return (
     <UploadArea uploads={uploads} onFiles={add}>
-      {chosen && <MediaDetail key={chosen.file} item={chosen} action={t('media.take')} onChoose={onChoose} />}
+      {chosen && (
+        <MediaDetail
+          key={chosen.file}
+          item={chosen}
+          action={t('media.take')}
+          onChoose={onChoose}
+          next={waiting.length === 0 ? undefined : { count: waiting.length, onNext: next }}
+        />
+      )}
       <TextField
         type="search"
         label={t('media.search')}
@@ -78,7 +90,7 @@ function Library({ kind, onChoose }: LibraryProps) {
       <p role="status" className={styles.count}>
         {found && t('media.count', { count: found.count })}
       </p>
-      {found && <MediaGrid items={found.results} chosen={chosen?.file} onChoose={setChosen} />}
+      {found && <MediaGrid items={found.results} chosen={chosen?.file} onChoose={open} />}
       {found && (found.previous !== null || found.next !== null) && (
         <div className={styles.pages}>
           <Button small disabled={found.previous === null} onClick={() => setPage(page - 1)}>

@@ -1,7 +1,8 @@
 import { Field, cx } from '@vestibule/ui';
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './media.module.css';
+import { useFileDrop } from './use-file-drop';
 import type { Upload } from './use-uploads';
 
 interface UploadAreaProps {
@@ -15,12 +16,7 @@ const filesOf = (files: FileList | undefined | null) => [...(files ?? [])];
 /** Files are dropped or pasted anywhere in it, or chosen with its button; the result of each is announced. */
 export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
   const { t } = useTranslation('editor');
-  const [isOver, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles(filesOf(event.dataTransfer.files));
-  };
+  const { isOver, handlers } = useFileDrop(onFiles);
   const onPaste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData.files);
     if (files.length === 0) return;
@@ -28,16 +24,7 @@ export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
     onFiles(files);
   };
   return (
-    <div
-      className={cx(styles.area, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      onPaste={onPaste}
-    >
+    <div className={cx(styles.area, isOver && styles.over)} {...handlers} onPaste={onPaste}>
       <Field label={t('media.upload')} hint={t('media.uploadHint')}>
         {(control) => (
           <input
@@ -51,14 +38,22 @@ export function UploadArea({ uploads, onFiles, children }: UploadAreaProps) {
           />
         )}
       </Field>
-      <ul role="list" aria-live="polite" aria-label={t('media.uploads')} className={styles.uploads}>
-        {uploads.map(({ key, name, state, reason }) => (
-          <li key={key} data-state={state}>
-            {t(`media.state.${state}`, { name, reason })}
-          </li>
-        ))}
-      </ul>
+      <UploadStates uploads={uploads} />
       {children}
     </div>
+  );
+}
+
+/** Announces the result of each upload. */
+export function UploadStates({ uploads }: Pick<UploadAreaProps, 'uploads'>) {
+  const { t } = useTranslation('editor');
+  return (
+    <ul role="list" aria-live="polite" aria-label={t('media.uploads')} className={styles.uploads}>
+      {uploads.map(({ key, name, state, reason, isStill }) => (
+        <li key={key} data-state={state}>
+          {t(`media.state.${state}`, { name, reason })} {isStill === true && t('media.still')}
+        </li>
+      ))}
+    </ul>
   );
 }

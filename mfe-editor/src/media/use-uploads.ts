@@ -1,6 +1,7 @@
 import { useHost } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import type { MediaItem } from '@vestibule/contracts/schemas/media';
+import { isAnimated } from './is-animated';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
@@ -11,6 +12,8 @@ export interface Upload {
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
   readonly reason?: string;
+  /** Whether it moved before it came into the library. */
+  readonly isStill?: boolean;
 }
 
 /** Files go into the library one after the other; `onDone` gets each that has come. */
@@ -29,7 +32,9 @@ export function useUploads(onDone: (item: MediaItem) => void) {
       const item = await loginsOf(store).retry(() =>
         api.call('uploadMedia', { query: { name: file.name }, upload: file }),
       );
-      note(key, { state: 'done' });
+      // The file itself may be gone meanwhile; the library has it.
+      const isStill = item.kind === 'picture' && (await isAnimated(file).catch(() => false));
+      note(key, { state: 'done', isStill });
       onDone(item);
     } catch (error) {
       note(key, { state: 'failed', reason: reasonOf(error, t) });

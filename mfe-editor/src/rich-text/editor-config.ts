@@ -28,6 +28,9 @@ export interface EditorTexts {
   readonly newWindow: string;
   /** Name of the list of pages that a link's words find. */
   readonly found: string;
+  /** Names of the editor and of its area, which its own German texts lack; `%0` is the name of the field. */
+  readonly editor: string;
+  readonly area: string;
 }
 
 /** Languages of the editor: its own words, and the text in it. */
@@ -36,6 +39,11 @@ export interface EditorLanguages {
   readonly content: string;
   readonly translations: Translations;
 }
+
+const named = ({ editor, area }: EditorTexts) => ({
+  'Rich Text Editor': editor,
+  'Rich Text Editor. Editing area: %0': area,
+});
 
 /**
  * Exactly the tools that texts have: everything else in a text (headings, quotations, rules) is preserved. Alignments
@@ -86,7 +94,8 @@ export function editorConfig(
       shouldNotGroupWhenFull: true,
     },
     language: { ui, content },
-    translations: [translations],
+    // The later ones replace those of the same words.
+    translations: [translations, { [ui]: { dictionary: named(texts), getPluralForm: null } }],
     alignment: {
       options: [
         { name: 'left', className: 'text-left' },

@@ -24,7 +24,12 @@ export function createRichTextEditor(ui: Language, translations: Translations): 
     const [config] = useState(() => ({
       ...editorConfig(
         { ui, content: contentLanguage, translations },
-        { newWindow: t('richText.newWindow'), found: t('richText.found') },
+        {
+          newWindow: t('richText.newWindow'),
+          found: t('richText.found'),
+          editor: t('richText.editor'),
+          area: t('richText.area'),
+        },
         (words, signal) => findLinks({ api, href, t }, textLanguage, words, signal),
         takePictures,
       ),

@@ -10,48 +10,50 @@ jest.mock('./rich-text-editor', () => {
   throw new Error('Loading chunk 665 failed');
 });
 
-test('a text editor that cannot be loaded leaves the HTML to edit', async () => {
-  const { wrapper } = fakeHost({ namespace: 'editor', texts: de });
-  const change = jest.fn();
-  render(
-    <RichTextField
-      label="Text"
-      value="<p>Alt</p>"
-      contentLanguage="de"
-      takesFocus
-      onChange={change}
-      onBlur={() => undefined}
-    />,
-    { wrapper },
-  );
-  const source = await screen.findByRole('textbox', { name: 'Text' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Der Texteditor konnte nicht geladen werden.');
-  await userEvent.type(source, '!');
-  expect(source).toHaveValue('<p>Alt</p>!');
-  expect(change).toHaveBeenLastCalledWith('<p>Alt</p>!');
-});
-
-test('the server leaves it to the browser, and nothing is reported of that', async () => {
-  const { wrapper: Wrapper } = fakeHost({ namespace: 'editor', texts: de });
-  const app = (
-    <Wrapper>
+describe('rich text field', () => {
+  test('a text editor that cannot be loaded leaves the HTML to edit', async () => {
+    const { wrapper } = fakeHost({ namespace: 'editor', texts: de });
+    const change = jest.fn();
+    render(
       <RichTextField
         label="Text"
         value="<p>Alt</p>"
         contentLanguage="de"
-        takesFocus={false}
-        onChange={() => undefined}
+        takesFocus
+        onChange={change}
         onBlur={() => undefined}
-      />
-    </Wrapper>
-  );
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(app);
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  const reported = jest.fn();
-  const hydrated = await act(async () => hydrateRoot(root, app, { onRecoverableError: reported }));
-  expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('<p>Alt</p>');
-  expect(reported).not.toHaveBeenCalled();
-  act(() => hydrated.unmount());
+      />,
+      { wrapper },
+    );
+    const source = await screen.findByRole('textbox', { name: 'Text' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Texteditor konnte nicht geladen werden.');
+    await userEvent.type(source, '!');
+    expect(source).toHaveValue('<p>Alt</p>!');
+    expect(change).toHaveBeenLastCalledWith('<p>Alt</p>!');
+  });
+
+  test('the server leaves it to the browser, and nothing is reported of that', async () => {
+    const { wrapper: Wrapper } = fakeHost({ namespace: 'editor', texts: de });
+    const app = (
+      <Wrapper>
+        <RichTextField
+          label="Text"
+          value="<p>Alt</p>"
+          contentLanguage="de"
+          takesFocus={false}
+          onChange={() => undefined}
+          onBlur={() => undefined}
+        />
+      </Wrapper>
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(app);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    const reported = jest.fn();
+    const hydrated = await act(async () => hydrateRoot(root, app, { onRecoverableError: reported }));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('<p>Alt</p>');
+    expect(reported).not.toHaveBeenCalled();
+    act(() => hydrated.unmount());
+  });
 });

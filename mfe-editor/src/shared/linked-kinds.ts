@@ -5,6 +5,7 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 export const RECORD_KINDS_OF = {
   event: 'events',
   production: 'productions',
+  exhibition: 'exhibitions',
   article: 'articles',
   person: 'persons',
   series: 'series',

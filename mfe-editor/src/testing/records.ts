@@ -85,7 +85,7 @@ export const page: Page = {
 /** Where the editor asks for the page's content. */
 export const CONTENT = '/de/pageeditor-api/content/page/1';
 
-/** Where drafts are kept, and asked for. */
+/** Path of the call that stores and lists drafts. */
 export const DRAFTS = '/de/pageeditor-api/drafts';
 
 /** The page's content as the server has it; each module in the version `v<id>`. */

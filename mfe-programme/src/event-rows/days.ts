@@ -35,11 +35,11 @@ export function dayHead(value: string, lang: Language, dates: Dates): DayHead {
 export function groupByDay(events: readonly EventListItem[], shown: Shown, dates: Dates): EventDay[] {
   const groups = new Map<string, EventListItem[]>();
   for (const event of events) {
-    const day = dates.dayOf(event.date_start);
+    const day = event.list_day;
     groups.set(day, [event, ...(groups.get(day) ?? [])]);
   }
   return [...groups].map(([day, group]) => ({
     ...dayHead(day, shown.lang, dates),
-    rows: group.map((event) => toRow(event, shown, dates.formatTime)),
+    rows: group.map((event) => toRow(event, shown, dates)),
   }));
 }

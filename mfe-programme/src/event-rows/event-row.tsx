@@ -34,7 +34,11 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
     <>
-      <p className={styles.time}>{row.time || t('event.allDay')}</p>
+      <p className={styles.time}>
+        {row.time || (row.until === '' && t('event.allDay'))}
+        {row.time && row.until && ' '}
+        {row.until && <span className={styles.until}>{t('event.until', { end: row.until })}</span>}
+      </p>
       <div className={styles.what} lang={row.lang}>
         {row.preline && <p className={styles.preline}>{row.preline}</p>}
         <Heading className={styles.title}>

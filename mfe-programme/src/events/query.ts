@@ -72,8 +72,3 @@ export function changeProgrammeChoice(query: ProgrammeQuery, change: Partial<Cho
 export function isFiltered({ filters, view, q }: ProgrammeQuery): boolean {
   return Object.keys(filters).length > 0 || view !== '' || q !== '';
 }
-
-/** Path of the calendar that follows the chosen filters and words; a day would never move, and a view is no filter. */
-export function calendarPath(lang: string, { filters, q }: ProgrammeQuery): string {
-  return `/${lang}/api/events/feed.ics${toProgrammeSearch({ ...WHOLE_PROGRAMME, filters, q })}`;
-}

@@ -15,12 +15,14 @@ const TEASER: TeaserEntry = {
   style: '',
 } as unknown as TeaserEntry;
 
-it.each([
-  ['wide', ['card', 'wide']],
-  ['wide  cc03', ['card', 'wide', 'cc03']],
-  ['sr-only preline constructor', ['card']],
-  ['', ['card']],
-])('a teaser of the style %j has the classes %j', (style, classes) => {
-  render(<TeaserCard teaser={{ ...TEASER, style }} />, { wrapper: fakeHost({ namespace: 'programme' }).wrapper });
-  expect([...screen.getByRole('complementary').classList]).toEqual(classes);
+describe('teaser card', () => {
+  it.each([
+    ['wide', ['card', 'wide']],
+    ['wide  cc03', ['card', 'wide', 'cc03']],
+    ['sr-only preline constructor', ['card']],
+    ['', ['card']],
+  ])('a teaser of the style %j has the classes %j', (style, classes) => {
+    render(<TeaserCard teaser={{ ...TEASER, style }} />, { wrapper: fakeHost({ namespace: 'programme' }).wrapper });
+    expect([...screen.getByRole('complementary').classList]).toEqual(classes);
+  });
 });

@@ -22,26 +22,12 @@ export interface ProgrammeDay extends EventDay {
 }
 
 /**
- * The teasers that belong among these days. A teaser counts as 23:59:59 of its day
+ * Whether a teaser of this day belongs among the days from `first` to `last`. It counts as 23:59:59 of its day
  * (docs/behaviour/programme.md#teasers): it closes its day, or is alone between two days. One on the last day waits
  * until it is certain (`complete`, or a later day shown) that no event of that day will follow it.
  */
-export function teasersAmong(
-  days: readonly EventDay[],
-  teasers: readonly TeaserEntry[],
-  complete: boolean,
-): TeaserEntry[] {
-  const first = days[0]?.day;
-  const last = days.at(-1)?.day;
-  if (first === undefined || last === undefined) return [];
-  return teasers.filter(({ head: { day } }) => day >= first && (day < last || (complete && day === last)));
-}
-
-/** The teasers up to the last of these days, however early. */
-export function teasersUntil(days: readonly EventDay[], teasers: readonly TeaserEntry[]): TeaserEntry[] {
-  const last = days.at(-1)?.day;
-  return last === undefined ? [] : teasers.filter(({ head: { day } }) => day <= last);
-}
+export const isAmong = (day: string, first: string, last: string, complete: boolean): boolean =>
+  day >= first && (day < last || (complete && day === last));
 
 /**
  * Days and teasers in the order of the calendar; days without teasers in their own, which in the archive goes back in
@@ -52,11 +38,16 @@ export function interleave(
   teasers: readonly TeaserEntry[],
   complete: boolean,
 ): ProgrammeDay[] {
-  if (teasers.length === 0) return days.map((day) => ({ ...day, teasers: [] }));
-  const byDay = new Map<string, ProgrammeDay>(days.map((day) => [day.day, { ...day, teasers: [] }]));
-  for (const teaser of teasersAmong(days, teasers, complete)) {
+  const shown = days.map((day): ProgrammeDay => ({ ...day, teasers: [] }));
+  if (teasers.length === 0) return shown;
+  // Among no days is no teaser: none is on the day ''.
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
+  const byDay = new Map(shown.map((day) => [day.day, day]));
+  for (const teaser of teasers) {
+    if (!isAmong(teaser.head.day, first, last, complete)) continue;
     const day = byDay.get(teaser.head.day) ?? { ...teaser.head, rows: [], teasers: [] };
     byDay.set(day.day, { ...day, teasers: [...day.teasers, teaser] });
   }
-  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

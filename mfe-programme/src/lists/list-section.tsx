@@ -2,7 +2,7 @@ import { Anchor, VisuallyHidden } from '@vestibule/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './list-section.module.css';
 
-interface ListSectionProps {
+export interface ListSectionProps {
   /** The editor's; empty where there is none. */
   readonly headline: string;
   /** For screen readers, without a headline. */

@@ -92,7 +92,7 @@ export class ListStore<S extends ListStart> {
 
   /**
    * Loads a page and adds it. One that is already shown, or any while another is on its way, is ignored; another
-   * selection is opened (`open`), which cancels what is on its way.
+   * selection is opened (`open`), which cancels the request on its way.
    */
   async load(page: number): Promise<void> {
     const { start, view } = this;

@@ -45,6 +45,8 @@ export interface ArticleData {
   readonly publisher: string;
   /** False for an editor who sees it before visitors do. */
   readonly isPublic: boolean;
+  /** The exhibition that it is about. */
+  readonly exhibition: { readonly title: string; readonly url: string } | null;
   /** Events that carry one of its tags. */
   readonly events: readonly RelatedEvent[];
 }
@@ -85,6 +87,10 @@ function toArticle(
     minutes: readingMinutes(article.body),
     category: category && { id: category.id, slug: category.slug, name: category.name },
     tags: article.tags,
+    exhibition: article.exhibition && {
+      title: article.exhibition.title,
+      url: recordHref(href, 'exhibition', article.exhibition),
+    },
     image: article.image_obj,
     shareImage: article.image_thumbnails?.large ?? '',
     previous: toNeighbour(article.previous, shown),

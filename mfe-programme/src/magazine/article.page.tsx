@@ -48,6 +48,11 @@ function ArticlePage({ data: article }: PageProps<ArticleData>) {
           />
         )}
         <RichText html={article.body} lang={article.lang} className={styles.text} />
+        {article.exhibition && (
+          <p>
+            {t('magazine.exhibition')} <Anchor href={article.exhibition.url}>{article.exhibition.title}</Anchor>
+          </p>
+        )}
         {article.tags.length > 0 && (
           <ul role="list" aria-label={t('magazine.topicsOf')} className={styles.tags}>
             {article.tags.map(({ id, slug, name }) => (

@@ -2,7 +2,6 @@ import { useHost } from '@vestibule/contracts';
 import { Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
-import { SearchForm } from '../search/search-form';
 import styles from './magazine-header.module.css';
 import type { MagazineData } from './magazine.loader';
 
@@ -20,11 +19,11 @@ export interface MagazineHeaderProps {
  */
 export function MagazineHeader({ headline, preline = '', categories, current }: MagazineHeaderProps) {
   const { t } = useTranslation('programme');
-  const { href } = useHost();
+  const { href, renderSearchBox } = useHost();
   return (
     <Container as="header" className={styles.header}>
       <PageHeader preline={preline}>{headline}</PageHeader>
-      <SearchForm label={t('magazine.search')} category="articles" />
+      {renderSearchBox({ label: t('magazine.search'), category: 'articles' })}
       <ChoiceLinks
         label={t('magazine.categories')}
         choices={[

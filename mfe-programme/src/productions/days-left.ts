@@ -15,10 +15,13 @@ export function daysLeft(
 ): string {
   if (to === null || (from !== null && from > today)) return '';
   if (isOver(to, today)) return t('productions.over');
-  const count = Math.round((Date.parse(to) - Date.parse(today)) / DAY_MS);
+  const count = daysUntil(to, today);
   if (count > SOON) return '';
   return count === 0 ? t('productions.lastDay') : t('productions.daysLeft', { count });
 }
 
 /** Whether the last day of a production is past; days as YYYY-MM-DD. */
 export const isOver = (to: string | null, today: string): boolean => to !== null && to < today;
+
+/** Days from one to the other, both YYYY-MM-DD. */
+export const daysUntil = (to: string, from: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

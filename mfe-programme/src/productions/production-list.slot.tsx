@@ -1,24 +1,13 @@
 import { defineSlot, useHost, type SlotProps } from '@vestibule/contracts';
 import { useTranslation } from 'react-i18next';
-import { ListSection } from '../lists/list-section';
-import { ProductionCard } from './production-card';
-import styles from './production-list.module.css';
+import { CardSection } from './card-section';
 import { toCard, type ProductionCardData as Card } from './to-card';
 
 /** Current productions inside a content page, the one that ends first at the beginning; nothing without any. */
 function ProductionList({ params, data }: SlotProps<'production-list', readonly Card[]>) {
   const { t } = useTranslation('programme');
   const all = { href: useHost().href('productions', {}), text: t('productions.all') };
-  if (data.length === 0) return null;
-  return (
-    <ListSection headline={params.headline} name={t('productions.onNow')} all={all}>
-      <ul role="list" className={styles.cards}>
-        {data.map((card) => (
-          <ProductionCard key={card.id} card={card} level={3} />
-        ))}
-      </ul>
-    </ListSection>
-  );
+  return <CardSection headline={params.headline} name={t('productions.onNow')} all={all} cards={data} />;
 }
 
 export default defineSlot<'production-list', readonly Card[]>({

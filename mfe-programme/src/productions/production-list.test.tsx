@@ -22,24 +22,26 @@ async function show(params: Parameters<NonNullable<typeof slot.loader>>[0]['para
   return { container, paths: requests.map(({ path }) => path) };
 }
 
-test('current productions, of the type and number of the page, and how long each can be seen', async () => {
-  const params = { headline: 'Jetzt', type: 'ausstellung', limit: 3 };
-  const { paths } = await show(params, inDays(20), inDays(400));
-  expect(paths).toEqual(['/de/api/productions/?view=now&exhibition_type=ausstellung&page_size=3']);
-  const region = screen.getByRole('region', { name: 'Jetzt' });
-  const cards = within(region).getAllByRole('listitem');
-  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
-    'Schau 1',
-    'Schau 2',
-  ]);
-  // The day of the test may turn between the server's and this clock.
-  expect(cards[0]).toHaveTextContent(/noch (19|20|21) Tage/);
-  expect(cards[1]).not.toHaveTextContent('noch');
-  expect(screen.getByRole('link', { name: 'Alle Produktionen' })).toHaveAttribute('href', '/de/produktionen');
-});
+describe('production list', () => {
+  test('current productions, of the type and number of the page, and how long each can be seen', async () => {
+    const params = { headline: 'Jetzt', type: 'ausstellung', limit: 3 };
+    const { paths } = await show(params, inDays(20), inDays(400));
+    expect(paths).toEqual(['/de/api/productions/?view=now&exhibition_type=ausstellung&page_size=3']);
+    const region = screen.getByRole('region', { name: 'Jetzt' });
+    const cards = within(region).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Schau 1',
+      'Schau 2',
+    ]);
+    // The day of the test may turn between the server's and this clock.
+    expect(cards[0]).toHaveTextContent(/noch (19|20|21) Tage/);
+    expect(cards[1]).not.toHaveTextContent('noch');
+    expect(screen.getByRole('link', { name: 'Alle Produktionen' })).toHaveAttribute('href', '/de/produktionen');
+  });
 
-test('all types without one; nothing while nothing is on', async () => {
-  const { container, paths } = await show({ headline: '', type: '', limit: 6 });
-  expect(paths).toEqual(['/de/api/productions/?view=now&page_size=6']);
-  expect(container).toBeEmptyDOMElement();
+  test('all types without one; nothing while nothing is on', async () => {
+    const { container, paths } = await show({ headline: '', type: '', limit: 6 });
+    expect(paths).toEqual(['/de/api/productions/?view=now&page_size=6']);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

@@ -1,7 +1,7 @@
 import { notFound, type LoaderContext } from '@vestibule/contracts';
 import type { FilterData } from '../filters/selection';
 import { toChips } from '../filters/to-chips';
-import { readPage } from '../lists/read-page';
+import { headOf, readPage } from '../lists/read-page';
 import { dateRange } from '../lists/date-range';
 import { readProductionFilters } from './filters/productions-filters';
 import type { ProductionsStart } from './productions-store';
@@ -38,19 +38,18 @@ export async function loadProductionsList(context: LoaderContext): Promise<Produ
   const more = view
     ? [{ name: t('productions.view.archive'), href: path + toProductionsSearch({ ...query, view: '', page: 1 }) }]
     : [];
-  const headline = record?.headline || record?.title || t('productions.headline');
+  const head = headOf(record, { headline: t('productions.headline'), description: t('productions.description') });
   const day = date && dates.parseQueryDate(date);
   const dateLabel = dateRange(day || null, null, { lang, t, dates });
   const today = dates.today();
   return {
-    headline,
+    ...head,
     title: [
-      record?.meta_title || headline,
+      head.title,
       ...chosen.map(({ name }) => name),
       ...(view ? [t('productions.view.archive')] : []),
       ...(page > 1 ? [t('list.page', { page })] : []),
     ].join(' – '),
-    description: record?.meta_description || t('productions.description'),
     query,
     filters,
     ...toChips({

@@ -22,6 +22,8 @@ export interface SearchData {
   readonly page: number;
   readonly hasNext: boolean;
   readonly count: number;
+  /** The correction of a misspelt search whose results these are. */
+  readonly meant: string | null;
   readonly groups: readonly HitGroupData[];
 }
 
@@ -31,7 +33,7 @@ export async function loadSearch(context: LoaderContext): Promise<SearchData> {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const category = categoryOf(params['category']);
   const page = pageOfPath(params['page']);
-  if (q === '') return { q, category, page, hasNext: false, count: 0, groups: [] };
+  if (q === '') return { q, category, page, hasNext: false, count: 0, meant: null, groups: [] };
   return category === null ? loadGroups(context, q) : loadCategory(context, q, category, page);
 }
 
@@ -44,7 +46,7 @@ function categoryOf(name: string | undefined): SearchCategory | null {
 
 async function loadGroups(context: LoaderContext, q: string): Promise<SearchData> {
   const { api, signal } = context;
-  const [dates, { count, groups }] = await Promise.all([
+  const [dates, { count, meant, groups }] = await Promise.all([
     import('@vestibule/contracts/dates'),
     api.call('search', { query: { q }, signal }),
   ]);
@@ -53,7 +55,7 @@ async function loadGroups(context: LoaderContext, q: string): Promise<SearchData
     count: all,
     hits: results.map((hit) => toHit(hit, context, dates)),
   }));
-  return { q, category: null, page: 1, hasNext: false, count, groups: shown };
+  return { q, category: null, page: 1, hasNext: false, count, meant, groups: shown };
 }
 
 async function loadCategory(
@@ -67,8 +69,8 @@ async function loadCategory(
     category === 'events'
       ? api.call('searchEvents', { query: { q, page }, signal })
       : api.call('searchOthers', { query: { q, category, page }, signal });
-  const [dates, { count, next, results }] = await Promise.all([import('@vestibule/contracts/dates'), answer]);
+  const [dates, { count, meant, next, results }] = await Promise.all([import('@vestibule/contracts/dates'), answer]);
   if (page > 1 && results.length === 0) throw notFound();
   const groups = count === 0 ? [] : [{ category, count, hits: results.map((hit) => toHit(hit, context, dates)) }];
-  return { q, category, page, hasNext: next !== null, count, groups };
+  return { q, category, page, hasNext: next !== null, count, meant, groups };
 }

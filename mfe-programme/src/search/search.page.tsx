@@ -1,26 +1,29 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
+import { definePage, routeUrls, useHost, type Host, type PageProps, type SearchCategory } from '@vestibule/contracts';
 import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { PageLinks } from '../lists/page-links';
 import { HitGroup } from './hit-group';
 import { NothingFound } from './nothing-found';
-import { SearchForm } from './search-form';
 import { loadSearch, type SearchData } from './search.loader';
 import styles from './search.module.css';
-import { searchUrl } from './search-url';
 
 /** The results of a search: the box, large, then the results. */
 export function Search({ data }: PageProps<SearchData>) {
   const { t } = useTranslation('programme');
-  const { href } = useHost();
-  const { q, category, count, groups, page, hasNext } = data;
+  const { href, renderSearchBox } = useHost();
+  const { q, category, count, meant, groups, page, hasNext } = data;
   return (
     <Container className={styles.page}>
       <header className={styles.header}>
         <PageHeader>{t('search.headline')}</PageHeader>
-        <SearchForm label={t('search.form')} text={q} category={category ?? undefined} large />
+        {renderSearchBox({ label: t('search.form'), text: q, category: category ?? undefined, large: true })}
         <p className={styles.summary}>
-          {q === '' ? t('search.hint') : count > 0 && <span>{t('search.found', { count, q })}</span>}
+          {meant !== null && (
+            <span>
+              {t('search.meant', { q })} <Anchor href={searchUrl(href, meant)}>{meant}</Anchor>?
+            </span>
+          )}
+          {q === '' ? t('search.hint') : count > 0 && <span>{t('search.found', { count, q: meant ?? q })}</span>}
           {q !== '' && category !== null && <Anchor href={searchUrl(href, q)}>{t('search.everywhere')}</Anchor>}
         </p>
       </header>
@@ -69,3 +72,9 @@ export default definePage<SearchData>({
     };
   },
 });
+
+/** Address of the results for a text: all of them, or a page of one category. Without a text that of the form. */
+function searchUrl(href: Host['href'], text: string, category?: SearchCategory, page = 1): string {
+  const path = href('search', category === undefined ? {} : { category, page });
+  return text === '' ? path : `${path}?${new URLSearchParams({ q: text }).toString()}`;
+}

@@ -41,17 +41,20 @@ export function toHit(hit: SearchHit, shown: Shown, dates: Dates): Hit {
     excerpt: hit.excerpt,
     when: whenOf(hit, shown, dates),
     where: hit.place,
-    state: hit.state && shown.t(hit.category === 'productions' ? 'productions.over' : `state.${hit.state}`),
+    state: hit.state && shown.t(isRun(hit) ? 'productions.over' : `state.${hit.state}`),
     image: hit.image_obj,
   };
 }
+
+/** Whether it is on for days, and not at a time. */
+const isRun = ({ category }: Pick<SearchHit, 'category'>) => category === 'productions' || category === 'exhibitions';
 
 function whenOf(
   { category, date_start: start, date_end: end, all_day: allDay }: SearchHit,
   { lang, t }: Shown,
   dates: Dates,
 ): string {
-  if (category === 'productions') return dateRange(start, end, { lang, t, dates });
+  if (isRun({ category })) return dateRange(start, end, { lang, t, dates });
   if (start === null) return '';
   if (category !== 'events') return dates.formatDate(start, lang);
   const lastDay = end !== null && dates.dayOf(end) !== dates.dayOf(start) ? end : null;

@@ -29,7 +29,7 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
   const label = useLabel(house, day);
-  const { name, venue, hours, note, noteUrl } = house;
+  const { name, venue, hours, note, noteUrl, next } = house;
   return (
     <li className={styles.house}>
       <h3 className={styles.name}>
@@ -41,6 +41,7 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
           <Label label={label} />
         </p>
       )}
+      {label?.kind === 'closed' && next && <p className={styles.now}>{t('visit.next', { time: next })}</p>}
       {note && <p>{noteUrl ? <Anchor href={noteUrl}>{note}</Anchor> : note}</p>}
     </li>
   );

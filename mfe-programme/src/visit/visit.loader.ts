@@ -2,6 +2,8 @@ import type { Dates, Language, LoaderContext } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateOf } from '../lists/query-values';
 import { houseTime } from '../opening-hours/house-clock';
+import { toExhibitions, type ExhibitionOfDay } from './exhibitions-of-day';
+import { shifted } from './shifted';
 import { toHouse, type House } from './to-house';
 
 export interface VisitData {
@@ -17,6 +19,7 @@ export interface VisitData {
   readonly before: string;
   readonly after: string;
   readonly houses: readonly House[];
+  readonly exhibitions: readonly ExhibitionOfDay[];
   readonly days: readonly EventDay[];
 }
 
@@ -30,8 +33,12 @@ export async function loadVisit({ api, lang, href, url, signal }: LoaderContext)
   const today = dates.today();
   const day = dates.parseQueryDate(chosen) ?? today;
   const date = queryDate(day);
-  const [hours, events] = await Promise.all([
+  const [hours, exhibitions, events] = await Promise.all([
     api.call('openingHours', { signal }).catch(() => []),
+    api.call('exhibitions', { query: { date, page_size: PAGE_SIZE }, signal }).then(
+      ({ results }) => results,
+      () => [],
+    ),
     api.call('events', { query: { date, until: date, page_size: PAGE_SIZE }, signal }).then(
       ({ results }) => results,
       () => [],
@@ -48,6 +55,7 @@ export async function loadVisit({ api, lang, href, url, signal }: LoaderContext)
     before: day > today ? queryDate(shifted(day, -1)) : '',
     after: queryDate(shifted(day, 1)),
     houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
+    exhibitions: toExhibitions(exhibitions, hours, { day, lang, href, dates }),
     days: groupByDay(events, { lang, href }, dates),
   };
 }
@@ -55,9 +63,3 @@ export async function loadVisit({ api, lang, href, url, signal }: LoaderContext)
 const dayLabel = (day: string, lang: Language, dates: Dates) =>
   `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;
 const queryDate = (day: string) => day.split('-').reverse().join('-');
-
-function shifted(day: string, by: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + by);
-  return at.toISOString().slice(0, 10);
-}

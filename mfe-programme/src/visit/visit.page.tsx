@@ -3,6 +3,7 @@ import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { EventDays } from '../event-rows/event-days';
 import { DayForm } from './day-form';
+import { ExhibitionsOfDay } from './exhibitions-of-day';
 import { HouseOfDay } from './house-of-day';
 import { loadVisit, type VisitData } from './visit.loader';
 import styles from './visit.module.css';
@@ -27,6 +28,7 @@ function Visit({ data }: PageProps<VisitData>) {
           ))}
         </ul>
       </section>
+      <ExhibitionsOfDay exhibitions={data.exhibitions} />
       <section className={styles.part} aria-labelledby="visit-events">
         <h2 id="visit-events">{t('visit.events')}</h2>
         {data.days.length === 0 ? (

@@ -27,19 +27,21 @@ const composition = (...versions: readonly string[]) =>
 const left = (before: readonly string[], next: readonly string[]) =>
   leftRoutes(composition(...before), composition(...next), manifestOf);
 
-test('routes that move or go are noted, those that stay are not', async () => {
-  expect(await left(['programme 1', 'content 1'], ['programme 2', 'content 1'])).toEqual([
-    route('events', 'veranstaltungen'),
-  ]);
-  expect(await left(['programme 2'], ['programme 3'])).toEqual([route('events', 'programm')]);
-  expect(await left(['programme 1', 'content 1'], ['programme 1'])).toEqual([route('team', 'team')]);
-});
+describe('former', () => {
+  test('routes that move or go are noted, those that stay are not', async () => {
+    expect(await left(['programme 1', 'content 1'], ['programme 2', 'content 1'])).toEqual([
+      route('events', 'veranstaltungen'),
+    ]);
+    expect(await left(['programme 2'], ['programme 3'])).toEqual([route('events', 'programm')]);
+    expect(await left(['programme 1', 'content 1'], ['programme 1'])).toEqual([route('team', 'team')]);
+  });
 
-test('a version that cannot be read is no reason to stay where one is', async () => {
-  expect(await left(['programme 9'], ['programme 1'])).toEqual([]);
-});
+  test('a version that cannot be read is no reason to stay where one is', async () => {
+    expect(await left(['programme 9'], ['programme 1'])).toEqual([]);
+  });
 
-test('each place once, the one left last first', () => {
-  const [one, other] = [route('events', 'a'), route('events', 'b')] as never[];
-  expect(remember([one as never], [other as never, one as never])).toEqual([one, other]);
+  test('each place once, the one left last first', () => {
+    const [one, other] = [route('events', 'a'), route('events', 'b')] as never[];
+    expect(remember([one as never], [other as never, one as never])).toEqual([one, other]);
+  });
 });

@@ -84,38 +84,40 @@ describe.each([
   });
 });
 
-test('a folder refuses keys that lead out of it', async () => {
-  const { store, stop } = await openFolder();
-  await expect(store.put('../elsewhere', Buffer.from(''))).rejects.toThrow('leads out of the registry');
-  await stop();
-});
+describe('object store', () => {
+  test('a folder refuses keys that lead out of it', async () => {
+    const { store, stop } = await openFolder();
+    await expect(store.put('../elsewhere', Buffer.from(''))).rejects.toThrow('leads out of the registry');
+    await stop();
+  });
 
-test('an address is a folder or a bucket', async () => {
-  expect(await openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
-  expect(await openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
-  await expect(openStore('https://example.org')).rejects.toThrow('must be a folder or s3://bucket/prefix');
-});
+  test('an address is a folder or a bucket', async () => {
+    expect(await openStore('/tmp/registry')).toBeInstanceOf(FolderStore);
+    expect(await openStore('s3://bucket/prefix')).toBeInstanceOf(S3Store);
+    await expect(openStore('https://example.org')).rejects.toThrow('must be a folder or s3://bucket/prefix');
+  });
 
-test('an error of a bucket names its address', async () => {
-  const answers = createServer((_, response) =>
-    response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'),
-  );
-  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(answers.address() as AddressInfo).port}`;
-  const client = {
-    endpoint,
-    region: 'eu-central-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-    maxAttempts: 1,
-  };
-  const open = () => new S3Store({ bucket: 'builds', prefix: 'museum/', client });
-  const [store, later] = [open(), open()];
-  await expect(store.get('channels/stable.json')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} answered 403`);
-  answers.closeAllConnections();
-  await new Promise((resolve) => answers.close(resolve));
-  await expect(later.list('')).rejects.toThrow(
-    `s3://builds/museum/ at ${endpoint} cannot be reached: connect ECONNREFUSED`,
-  );
-  for (const each of [store, later]) each.close();
+  test('an error of a bucket names its address', async () => {
+    const answers = createServer((_, response) =>
+      response.writeHead(403, { 'content-type': 'text/html' }).end('<html>no</html>'),
+    );
+    await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(answers.address() as AddressInfo).port}`;
+    const client = {
+      endpoint,
+      region: 'eu-central-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+      maxAttempts: 1,
+    };
+    const open = () => new S3Store({ bucket: 'builds', prefix: 'museum/', client });
+    const [store, later] = [open(), open()];
+    await expect(store.get('channels/stable.json')).rejects.toThrow(`s3://builds/museum/ at ${endpoint} answered 403`);
+    answers.closeAllConnections();
+    await new Promise((resolve) => answers.close(resolve));
+    await expect(later.list('')).rejects.toThrow(
+      `s3://builds/museum/ at ${endpoint} cannot be reached: connect ECONNREFUSED`,
+    );
+    for (const each of [store, later]) each.close();
+  });
 });

@@ -1,7 +1,8 @@
 import { CSRF_HEADER } from '../constants';
 import { PAGE_CALLS } from '../call-paths/page';
 import type { ContentModule, ModuleModel } from '../entities';
-import { ERROR_CODES, isSiteError, SiteError, type ErrorBody } from '../errors';
+import { ERROR_CODES } from '../error-codes';
+import { isSiteError, SiteError, type ErrorBody } from '../errors';
 import type { Language } from '../languages';
 import { callPath } from './call-path';
 import type { AnswerOf, BodySent, ClientCallName, ParamsSent, QuerySent } from './calls';
@@ -87,7 +88,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
     { body, upload, version, signal }: Write,
     renew: boolean,
   ): Promise<unknown> {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    // Calls without a language in their path speak that of the document, whatever the browser prefers.
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.lang };
     if (body !== undefined) headers['content-type'] = 'application/json';
     // The browser sets the content type of multipart forms itself, with the boundary.
     if (upload && !(upload instanceof FormData)) headers['content-type'] = 'application/octet-stream';

@@ -1,8 +1,10 @@
 // Generated from shared-contracts/src/calls by tooling/src/generate.
 // `npm run generate` writes it again, and so does every build.
+import * as admissions from '../schemas/admissions';
 import * as articles from '../schemas/articles';
 import * as cart from '../schemas/cart';
 import * as events from '../schemas/events';
+import * as exhibitions from '../schemas/exhibitions';
 import * as forms from '../schemas/forms';
 import * as house from '../schemas/house';
 import * as orders from '../schemas/orders';
@@ -49,6 +51,8 @@ export const PAGE_RESPONSES = {
   productions: productions.productionsPage,
   production: productions.production,
   seriesDetail: places.seriesDetail,
+  exhibitions: exhibitions.exhibitionsPage,
+  exhibition: exhibitions.exhibition,
   persons: persons.persons,
   team: persons.teamPage,
   person: persons.person,
@@ -66,6 +70,7 @@ export const PAGE_RESPONSES = {
   form: forms.form,
   sendForm: users.empty,
   uploadTempFile: forms.tempFile,
+  admissions: admissions.admissionsAnswer,
   eventTickets: events.eventTickets,
   eventSeats: seats.eventSeats,
   cart: cart.cart,

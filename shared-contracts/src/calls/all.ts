@@ -4,6 +4,7 @@ import { contentCalls } from './content';
 import { customersCalls } from './customers';
 import { editingCalls } from './editing';
 import { eventsCalls } from './events';
+import { exhibitionsCalls } from './exhibitions';
 import { filtersCalls } from './filters';
 import { formsCalls } from './forms';
 import { loginCalls } from './login';
@@ -21,7 +22,7 @@ import { searchCalls } from './search';
 import { siteCalls } from './site';
 import { usersCalls } from './users';
 import { waitingCalls } from './waiting';
-export { ERROR_CODES } from '../errors';
+export { ERROR_CODES } from '../error-codes';
 
 /** Every call of the site, by its name. */
 export const ALL_CALLS = {
@@ -32,6 +33,7 @@ export const ALL_CALLS = {
   ...eventsCalls,
   ...filtersCalls,
   ...productionsCalls,
+  ...exhibitionsCalls,
   ...placesCalls,
   ...magazineCalls,
   ...searchCalls,

@@ -1,12 +1,24 @@
+import { exampleAdmissions } from '../examples/admissions';
 import { exampleCart, exampleSeats, exampleTickets } from '../examples/shop';
+import { admissionsAnswer, admissionsQuery } from '../schemas/admissions';
 import { cart, cartAnswer, cartChange, cartLine, cartLines } from '../schemas/cart';
 import { eventTickets } from '../schemas/events';
 import { post, postAnswer } from '../schemas/posts';
 import { eventSeats } from '../schemas/seats';
 import { KB, defineCall } from './define-call';
 
-/** Calls of the tickets that a date sells, and of the cart. */
+/** Calls of the tickets that a date or an admission sells, and of the cart. */
 export const cartCalls = {
+  admissions: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/admissions/',
+    bare: true,
+    query: admissionsQuery,
+    response: admissionsAnswer,
+    right: 'anyone',
+    summary: 'Admissions that are sold on the days of a range, with the times of each and how many places are left',
+    example: exampleAdmissions,
+  }),
   eventTickets: defineCall({
     method: 'GET',
     path: '/{lang}/api/events/{id}/tickets/',
@@ -18,7 +30,7 @@ export const cartCalls = {
       max: 120,
       seconds: 60,
       per: 'address',
-      message: 'Tickets were asked for too often from your connection.',
+      message: 'Tickets were requested too often from your connection.',
     },
     summary: 'Seat groups, prices and times of an event as they can be bought now',
     example: exampleTickets,

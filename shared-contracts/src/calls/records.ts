@@ -1,7 +1,7 @@
-import { exampleRecord } from '../examples/records';
+import { exampleRecord, exampleRecurrence } from '../examples/records';
 import {
-  eventRepeat,
-  eventRepeated,
+  occurrencesChange,
+  occurrencesChanged,
   pagePlace,
   record,
   recordBody,
@@ -10,6 +10,9 @@ import {
   recordOptionsQuery,
   recordsPage,
   recordsQuery,
+  recurrenceChange,
+  recurrenceChanged,
+  recurrenceState,
 } from '../schemas/records';
 import { empty } from '../schemas/users';
 import { KB, MB, defineCall } from './define-call';
@@ -55,16 +58,34 @@ export const recordsCalls = {
     right: 'record',
     summary: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
   }),
-  repeatEvent: defineCall({
-    method: 'POST',
-    path: '/api/records/events/{id}/repeat/',
-    ifMatch: true,
-    body: eventRepeat,
-    bodyLimit: 4 * KB,
-    status: 201,
-    response: eventRepeated,
+  recurrence: defineCall({
+    method: 'GET',
+    path: '/api/records/events/{id}/recurrence/',
+    response: recurrenceState,
     right: 'record',
-    summary: 'Makes an event of the same kind on each of the days; If-Match names the version that is repeated',
+    summary: 'The recurrence of an event, and the events that are its dates',
+    example: exampleRecurrence,
+  }),
+  setRecurrence: defineCall({
+    method: 'POST',
+    path: '/api/records/events/{id}/recurrence/',
+    ifMatch: true,
+    body: recurrenceChange,
+    bodyLimit: 8 * KB,
+    response: recurrenceChanged,
+    right: 'record',
+    summary:
+      'Makes the dates of a rule that are missing, and removes those that it has no more and nobody has a ticket of',
+  }),
+  changeOccurrences: defineCall({
+    method: 'PATCH',
+    path: '/api/records/events/{id}/recurrence/',
+    ifMatch: true,
+    body: occurrencesChange,
+    bodyLimit: 1 * MB,
+    response: occurrencesChanged,
+    right: 'record',
+    summary: 'Changes an event and its following dates, or all of its dates',
   }),
   placePage: defineCall({
     method: 'POST',

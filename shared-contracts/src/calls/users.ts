@@ -5,6 +5,7 @@ import {
   accounts,
   invitation,
   invited,
+  ownLanguage,
   ownSessions,
   passwordLinkSent,
   passwordProof,
@@ -67,6 +68,15 @@ export const usersCalls = {
     response: account,
     right: 'users',
     summary: 'Ends all sessions of an account',
+  }),
+  changeOwnLanguage: defineCall({
+    method: 'PATCH',
+    path: '/api/user-language/',
+    body: ownLanguage,
+    bodyLimit: 1 * KB,
+    response: empty,
+    right: 'session',
+    summary: 'Sets the language of the hub, of the editing tools and of mails for the logged-in account',
   }),
   ownSessions: defineCall({
     method: 'GET',

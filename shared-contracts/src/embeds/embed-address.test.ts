@@ -86,93 +86,97 @@ function facebook(path: string): string {
   return encodeURIComponent(`https://www.facebook.com/${path}`);
 }
 
-test.each(GOOD.map(([kind, address, service, id, params = '']) => [kind, address, service, id, params] as const))(
-  '%s: %s is of %s',
-  (kind, address, service, id, params) =>
-    expect(embedOf(kind, address)).toEqual({ service, id, ...(params !== '' && { params }) }),
-);
-
-test.each([
-  ['video', 'https://www.youtube.com/watch?v=abcdefghijk&t=x', undefined],
-  ['video', 'https://youtu.be/abcdefghijk?t=0', undefined],
-  ['video', 'https://youtu.be/abcdefghijk?t=1h2m3s', 'rel=0&start=3723'],
-] as const)('the start of %s %s is %s', (kind, address, params) => expect(embedOf(kind, address)?.params).toBe(params));
-
-test.each([
-  'https://on.soundcloud.com/AbC12',
-  'https://spotify.link/AbC12',
-  'https://vm.tiktok.com/ZMabc/',
-  'https://www.tiktok.com/t/ZMabc/',
-  'https://fb.watch/aBc-1/',
-  'https://www.facebook.com/share/p/1AbC/',
-  'https://www.instagram.com/share/reel/AbC',
-])('%s is short, and no medium', (address) => {
-  expect(isShortAddress(address)).toBe(true);
-  expect((['audio', 'social'] as const).filter((kind) => embedOf(kind, address) !== undefined)).toEqual([]);
-});
-
-/** Each good address, turned into one that another host answers, or that shows something else. */
-const TWISTS: Readonly<Record<string, (address: string) => string>> = {
-  'a user': (address) => address.replace('https://', 'https://user@'),
-  'a host as a user': (address) => address.replace(/^https:\/\/([^/]+)\//, 'https://$1@evil.example/'),
-  'a password': (address) => address.replace('https://', 'https://:x@'),
-  'a port': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1:8443'),
-  http: (address) => address.replace('https', 'http'),
-  'no scheme': (address) => address.replace('https:', ''),
-  'a longer host': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1.evil.example'),
-  'a prefix to the host': (address) => address.replace('https://', 'https://evil-'),
-  'one more label': (address) => address.replace('https://', 'https://a.b.'),
-  'a dot behind the host': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1.'),
-  'a look-alike letter': (address) =>
-    address.replace(/^(https:\/\/[^/]*)o/, '$1о').replace(/^(https:\/\/[^/]*)i/, '$1і'),
-  'it as a query': (address) => `https://evil.example/?${address}`,
-  'it as a fragment': (address) => `https://evil.example/#${address}`,
-  'a script': (address) => `javascript:alert(1)//${address}`,
-  'a script with slashes': (address) => address.replace('https://', 'javascript://'),
-  'markup in it': (address) => address.replace(/([\w-]+)(\/?)$/, '$1"><b>$2'),
-  'an encoded slash': (address) => address.replace(/\/(?=[^/]*$)/, '%2f'),
-  'an encoded way up': (address) => address.replace(/\/(?=[^/]*$)/, '/%2e%2e%2f..%2f'),
-  backslashes: (address) => address.replaceAll('/', '\\'),
-  'a line break': (address) => address.replace('https://', 'https://\n'),
-  'a tab': (address) => address.replace('.', '\t.'),
-  'a NUL': (address) => `${address}\0`,
-};
-/** An address without one of these letters has no look-alike, and a podcast may have any name. */
-const isTwisted = (name: string, address: string, twisted: string) =>
-  twisted !== address && !(address.includes('podigee') && name === 'a prefix to the host');
-
-test.each(Object.keys(TWISTS))('%s makes it none', (name) => {
-  const twist = TWISTS[name] as (address: string) => string;
-  const twisted = GOOD.flatMap(([kind, address]) =>
-    isTwisted(name, address, twist(address)) ? [[kind, twist(address)] as const] : [],
+describe('embed address', () => {
+  test.each(GOOD.map(([kind, address, service, id, params = '']) => [kind, address, service, id, params] as const))(
+    '%s: %s is of %s',
+    (kind, address, service, id, params) =>
+      expect(embedOf(kind, address)).toEqual({ service, id, ...(params !== '' && { params }) }),
   );
-  expect(twisted.length).toBeGreaterThan(GOOD.length / 2);
-  expect(twisted.filter(([kind, address]) => embedOf(kind, address) !== undefined)).toEqual([]);
-});
 
-test.each([
-  ['video', 'https://soundcloud.com/haus/orgel'],
-  ['audio', 'https://vimeo.com/12345'],
-  ['document', 'https://www.instagram.com/p/C1a/'],
-  ['social', 'https://issuu.com/salzhof/docs/programm'],
-  ['video', 'https://youtu.be/../../evil'],
-  ['video', 'https://constructor/a'],
-  ['audio', 'https://podigee.io/12-die-orgel'],
-  ['audio', 'https://a.b.podigee.io/12-die-orgel'],
-  ['audio', 'https://soundcloud.com/haus/orgel%26auto_play=true'],
-  ['document', 'https://e.issuu.com/embed.html?d=a%26u=b&u=c'],
-  ['social', 'https://www.facebook.com/plugins/post.php?href=https://evil.example'],
-  ['video', 'https://vimeo.com/12345?h=a%26b'],
-  ['video', 'https://youtube.com/playlist?list=PL0123%26autoplay=1'],
-  ['social', 'https://www.facebook.com/permalink.php?story_fbid=1%26a=b&id=2'],
-  ['social', 'https://www.facebook.com/permalink.php?story_fbid=1'],
-  ['video', 'abc'],
-  ['video', ''],
-] as const)('%s: %j is none', (kind, address) => expect(embedOf(kind, address)).toBeUndefined());
+  test.each([
+    ['video', 'https://www.youtube.com/watch?v=abcdefghijk&t=x', undefined],
+    ['video', 'https://youtu.be/abcdefghijk?t=0', undefined],
+    ['video', 'https://youtu.be/abcdefghijk?t=1h2m3s', 'rel=0&start=3723'],
+  ] as const)('the start of %s %s is %s', (kind, address, params) =>
+    expect(embedOf(kind, address)?.params).toBe(params),
+  );
 
-test('the result of a reader stays inside the address of the frame', () => {
-  for (const [kind, address] of GOOD) {
-    expect(embedOf(kind, address)?.id).toMatch(/^[\w.%/&=-]+$/);
-    expect(embedOf(kind, address)?.params ?? '').toMatch(/^[\w&=#-]*$/);
-  }
+  test.each([
+    'https://on.soundcloud.com/AbC12',
+    'https://spotify.link/AbC12',
+    'https://vm.tiktok.com/ZMabc/',
+    'https://www.tiktok.com/t/ZMabc/',
+    'https://fb.watch/aBc-1/',
+    'https://www.facebook.com/share/p/1AbC/',
+    'https://www.instagram.com/share/reel/AbC',
+  ])('%s is short, and no medium', (address) => {
+    expect(isShortAddress(address)).toBe(true);
+    expect((['audio', 'social'] as const).filter((kind) => embedOf(kind, address) !== undefined)).toEqual([]);
+  });
+
+  /** Each good address, turned into one that another host answers, or that shows something else. */
+  const TWISTS: Readonly<Record<string, (address: string) => string>> = {
+    'a user': (address) => address.replace('https://', 'https://user@'),
+    'a host as a user': (address) => address.replace(/^https:\/\/([^/]+)\//, 'https://$1@evil.example/'),
+    'a password': (address) => address.replace('https://', 'https://:x@'),
+    'a port': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1:8443'),
+    http: (address) => address.replace('https', 'http'),
+    'no scheme': (address) => address.replace('https:', ''),
+    'a longer host': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1.evil.example'),
+    'a prefix to the host': (address) => address.replace('https://', 'https://evil-'),
+    'one more label': (address) => address.replace('https://', 'https://a.b.'),
+    'a dot behind the host': (address) => address.replace(/^(https:\/\/[^/]+)/, '$1.'),
+    'a look-alike letter': (address) =>
+      address.replace(/^(https:\/\/[^/]*)o/, '$1о').replace(/^(https:\/\/[^/]*)i/, '$1і'),
+    'it as a query': (address) => `https://evil.example/?${address}`,
+    'it as a fragment': (address) => `https://evil.example/#${address}`,
+    'a script': (address) => `javascript:alert(1)//${address}`,
+    'a script with slashes': (address) => address.replace('https://', 'javascript://'),
+    'markup in it': (address) => address.replace(/([\w-]+)(\/?)$/, '$1"><b>$2'),
+    'an encoded slash': (address) => address.replace(/\/(?=[^/]*$)/, '%2f'),
+    'an encoded way up': (address) => address.replace(/\/(?=[^/]*$)/, '/%2e%2e%2f..%2f'),
+    backslashes: (address) => address.replaceAll('/', '\\'),
+    'a line break': (address) => address.replace('https://', 'https://\n'),
+    'a tab': (address) => address.replace('.', '\t.'),
+    'a NUL': (address) => `${address}\0`,
+  };
+  /** An address without one of these letters has no look-alike, and a podcast may have any name. */
+  const isTwisted = (name: string, address: string, twisted: string) =>
+    twisted !== address && !(address.includes('podigee') && name === 'a prefix to the host');
+
+  test.each(Object.keys(TWISTS))('%s makes it none', (name) => {
+    const twist = TWISTS[name] as (address: string) => string;
+    const twisted = GOOD.flatMap(([kind, address]) =>
+      isTwisted(name, address, twist(address)) ? [[kind, twist(address)] as const] : [],
+    );
+    expect(twisted.length).toBeGreaterThan(GOOD.length / 2);
+    expect(twisted.filter(([kind, address]) => embedOf(kind, address) !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['video', 'https://soundcloud.com/haus/orgel'],
+    ['audio', 'https://vimeo.com/12345'],
+    ['document', 'https://www.instagram.com/p/C1a/'],
+    ['social', 'https://issuu.com/salzhof/docs/programm'],
+    ['video', 'https://youtu.be/../../evil'],
+    ['video', 'https://constructor/a'],
+    ['audio', 'https://podigee.io/12-die-orgel'],
+    ['audio', 'https://a.b.podigee.io/12-die-orgel'],
+    ['audio', 'https://soundcloud.com/haus/orgel%26auto_play=true'],
+    ['document', 'https://e.issuu.com/embed.html?d=a%26u=b&u=c'],
+    ['social', 'https://www.facebook.com/plugins/post.php?href=https://evil.example'],
+    ['video', 'https://vimeo.com/12345?h=a%26b'],
+    ['video', 'https://youtube.com/playlist?list=PL0123%26autoplay=1'],
+    ['social', 'https://www.facebook.com/permalink.php?story_fbid=1%26a=b&id=2'],
+    ['social', 'https://www.facebook.com/permalink.php?story_fbid=1'],
+    ['video', 'abc'],
+    ['video', ''],
+  ] as const)('%s: %j is none', (kind, address) => expect(embedOf(kind, address)).toBeUndefined());
+
+  test('the result of a reader stays inside the address of the frame', () => {
+    for (const [kind, address] of GOOD) {
+      expect(embedOf(kind, address)?.id).toMatch(/^[\w.%/&=-]+$/);
+      expect(embedOf(kind, address)?.params ?? '').toMatch(/^[\w&=#-]*$/);
+    }
+  });
 });

@@ -60,6 +60,7 @@ export const exampleArticle: Article = {
   is_public: true,
   names: { de: item.slug, en: 'light-in-the-archive', cs: 'svetlo-v-archivu' },
   body: '<p>Zwischen zwei Regalen lag ein <strong>Karton</strong>, den seit Jahrzehnten niemand geöffnet hatte.</p><h2>Was darin war</h2><p>Achtzig Glasplatten.</p>',
+  exhibition: { id: 7, title: 'Das blaue Zimmer', slug: 'das-blaue-zimmer' },
   tags: [{ id: 7, slug: 'fotografie', name: 'Fotografie' }],
   image_thumbnails: examplePicture.image_thumbnails,
   previous: { id: 8, lang: 'en', title: 'Guest column', slug: 'guest-column' },

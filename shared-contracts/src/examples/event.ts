@@ -46,6 +46,7 @@ export const exampleEvent: EventDetail = {
   },
   text: '<p>Ein Rundgang durch die <strong>Sammlung</strong>.</p><ul><li>Dauer: eineinhalb Stunden</li></ul>',
   duration_minutes: 90,
+  exhibition: null,
   production: { id: 6, title: 'Abendführungen', slug: 'abendfuehrungen' },
   persons: [
     { id: 1, slug: 'mara-beispiel', name: 'Mara Beispiel', function: 'Leitung', image_obj: exampleImage },
@@ -54,7 +55,8 @@ export const exampleEvent: EventDetail = {
   series_slug: 'abende',
   venue_detail: {
     slug: 'museum',
-    address: 'Museumsplatz 1, 01234 Musterstadt',
+    address: { street: 'Museumsplatz 1', zip: '01234', city: 'Musterstadt', country: 'DE' },
+    address_line: 'Museumsplatz 1, 01234 Musterstadt',
     access: '<p>Ohne Stufen erreichbar</p>',
     latitude: 51,
     longitude: 13.7,

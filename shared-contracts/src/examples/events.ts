@@ -9,6 +9,7 @@ export const exampleListItem: EventListItem = {
   title: 'Abendführung durch die Sammlung',
   preline: 'Führung',
   subline: 'Mit Blick hinter die Kulissen',
+  list_day: '2026-11-21',
   date_start: '2026-11-21T19:30:00+01:00',
   date_end: '2026-11-21T21:00:00+01:00',
   all_day: false,
@@ -54,6 +55,7 @@ const other = (id: number, changes: Partial<EventListItem>): EventListItem => ({
   ...bare,
   id,
   slug: `termin-${id}`,
+  list_day: (changes.date_start ?? bare.date_start).slice(0, 10),
   ...changes,
 });
 

@@ -38,6 +38,7 @@ export const examplePerson: PersonDetail = {
     { id: 6, lang: 'de', title: 'Abendführungen', slug: 'abendfuehrungen' },
     { id: 9, lang: 'de', title: 'Das lange Licht', slug: 'das-lange-licht' },
   ],
+  exhibitions: [{ id: 7, lang: 'de', title: 'Das blaue Zimmer', slug: 'das-blaue-zimmer' }],
 };
 
 export const exampleVenue: VenueDetail = {

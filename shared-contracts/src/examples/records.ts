@@ -4,3 +4,14 @@ export const exampleRecord = {
   version: 'a1',
   values: { key: 'saal', name: 'Großer Saal', title: { de: 'Großer Saal' }, venue: 'Salzhof', capacity: 300 },
 };
+
+/** An event on two Fridays, of whose second one tickets are sold. */
+export const exampleRecurrence = {
+  rule: 'FREQ=WEEKLY;BYDAY=FR;COUNT=3',
+  start: '2026-10-02',
+  exceptions: ['2026-10-16'],
+  occurrences: [
+    { id: 7, day: '2026-10-02', sold: false, status: 'scheduled' },
+    { id: 8, day: '2026-10-09', sold: true, status: 'scheduled' },
+  ],
+};

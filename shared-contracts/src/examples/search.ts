@@ -4,11 +4,13 @@ import { exampleImage } from './images';
 
 /** One of every kind. */
 export const exampleSuggestions: Suggestion[] = [
-  { text: 'Abendkasse', kind: 'page' },
-  { text: exampleListItem.title, kind: 'event' },
-  { text: 'Abend im Archiv', kind: 'article' },
-  { text: 'Abendführungen', kind: 'production' },
-  { text: 'Abendroth, Clara', kind: 'person' },
+  { text: 'Abendkasse', kind: 'page', when: '' },
+  { text: exampleListItem.title, kind: 'event', when: 'Sa, 21. Nov. 2026' },
+  { text: 'Abend im Archiv', kind: 'article', when: '' },
+  { text: 'Abendführungen', kind: 'production', when: '' },
+  { text: 'Abendroth, Clara', kind: 'person', when: '' },
+  { text: 'Abendhof', kind: 'venue', when: '' },
+  { text: 'Abendkarten bestellen', kind: 'form', when: '' },
 ];
 
 /** A text whose first word is the searched one. */
@@ -44,7 +46,8 @@ const found = (category: SearchHit['category'], title: string, changes: Partial<
 
 /** One of every category; of events there are more than are shown. */
 export const exampleSearch: SearchResults = {
-  count: 9,
+  count: 10,
+  meant: null,
   groups: [
     { category: 'events', count: 4, results: [event] },
     {
@@ -70,12 +73,14 @@ export const exampleSearch: SearchResults = {
       results: [found('persons', 'Abendroth, Clara', { excerpt: unmarked('Leitung') })],
     },
     { category: 'venues', count: 1, results: [found('venues', 'Abendhof', { place: 'Musterstadt' })] },
+    { category: 'forms', count: 1, results: [found('forms', 'Abendkarten bestellen')] },
   ],
 };
 
 /** First page of the results in one category. */
 export const exampleSearchPage: SearchPage = {
   count: 14,
+  meant: null,
   next: '/de/api/search/events/?q=abend&page=2',
   previous: null,
   results: [event],

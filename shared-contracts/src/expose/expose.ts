@@ -1,5 +1,6 @@
 import type { ComponentType, JSXElementConstructor } from 'react';
 import type { ApiClient } from '../api/client';
+import type { PAGE_THEMES } from '../constants';
 import type { Href } from '../host/host';
 import type { Language, Localised } from '../languages';
 import type { MovedPaths } from '../site/moved';
@@ -35,7 +36,7 @@ export interface PageMeta {
   readonly venue?: number;
   /** The record that the page shows: editors get a link to its form. Since contracts 1.12. */
   readonly record?: ShownRecord;
-  readonly pageTheme?: 'cc01' | 'cc02' | 'cc03';
+  readonly pageTheme?: (typeof PAGE_THEMES)[number];
   readonly isLandingPage?: boolean;
   /**
    * Paths of the pages that share this page's header, in all languages: moving between them leaves the header alone.

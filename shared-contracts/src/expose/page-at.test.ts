@@ -8,18 +8,20 @@ const at = (path: string, answers: Parameters<typeof fakeHost>[0] = {}) => {
 };
 const OLD = '/de/pageeditor-api/page/veranstaltungen';
 
-test('the page at its path, with one call', async () => {
-  const { asked, page } = at('/de/besuch', { answers: { '/de/pageeditor-api/page/besuch': EXAMPLES.page } });
-  expect(await page).toEqual(EXAMPLES.page);
-  expect(asked).toHaveLength(1);
-});
+describe('page at', () => {
+  test('the page at its path, with one call', async () => {
+    const { asked, page } = at('/de/besuch', { answers: { '/de/pageeditor-api/page/besuch': EXAMPLES.page } });
+    expect(await page).toEqual(EXAMPLES.page);
+    expect(asked).toHaveLength(1);
+  });
 
-test('else the page where the route was before', async () => {
-  expect(await at('/de/programm', { answers: { [OLD]: EXAMPLES.page } }).page).toEqual(EXAMPLES.page);
-});
+  test('else the page where the route was before', async () => {
+    expect(await at('/de/programm', { answers: { [OLD]: EXAMPLES.page } }).page).toEqual(EXAMPLES.page);
+  });
 
-test('none is none, and a failure is not taken for that', async () => {
-  await expect(at('/de/programm').page).rejects.toMatchObject({ status: 404 });
-  const answers = { '/de/pageeditor-api/page/programm': new Failure(503), [OLD]: EXAMPLES.page };
-  await expect(at('/de/programm', { answers }).page).rejects.toMatchObject({ status: 503 });
+  test('none is none, and a failure is not taken for that', async () => {
+    await expect(at('/de/programm').page).rejects.toMatchObject({ status: 404 });
+    const answers = { '/de/pageeditor-api/page/programm': new Failure(503), [OLD]: EXAMPLES.page };
+    await expect(at('/de/programm', { answers }).page).rejects.toMatchObject({ status: 503 });
+  });
 });

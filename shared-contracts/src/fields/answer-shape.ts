@@ -31,7 +31,7 @@ function shapeOf(name: string, field: Field, module: ISchema<unknown> | undefine
       };
     case 'number': {
       const inRange = number().min(field.min).max(field.max);
-      const value = field.fraction === true ? inRange : inRange.integer();
+      const value = field.fraction !== undefined ? inRange : inRange.integer();
       return { [name]: field.default === null ? value.nullable().defined() : value.required() };
     }
     case 'flag':

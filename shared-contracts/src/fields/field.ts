@@ -18,19 +18,30 @@ export interface Length {
   /** Characters. */
   readonly max?: number;
 }
+/** Controls of texts in a notation that nobody should have to type. */
+export type LineControl =
+  | 'instant'
+  | 'any_day'
+  | 'time_zone'
+  | 'open_graph_type'
+  | 'teaser_style'
+  | 'page_theme'
+  | 'link';
+/** How a form fills in a field until a person changes it. */
+export type Given =
+  /** From the text of the field of this name beside it; the server gives a `unique` one that a new record lacks. */
+  | { readonly from: string; readonly unique?: true }
+  /** A random code that is hard to guess and easy to read out. */
+  | 'code';
 export interface LineRules extends Rules, Length {
   readonly pattern?: Pattern;
-  readonly control?: 'instant';
+  readonly control?: LineControl;
+  readonly given?: Given;
 }
 export type Required = Pick<Rules, 'required'>;
 
 /** A plain text of one line; `control` is that of the editor's form where it is no text field. */
-export type LineField = Rules & {
-  readonly type: 'line';
-  readonly max: number;
-  readonly pattern?: Pattern;
-  readonly control?: 'instant';
-};
+export type LineField = LineRules & { readonly type: 'line'; readonly max: number };
 /** A plain text of several lines; `drawing` is the preview that the editor's form draws while the text is typed. */
 export type TextField = Rules & { readonly type: 'text'; readonly max: number; readonly drawing?: Drawing };
 export type Drawing = 'seat_plan';
@@ -63,15 +74,17 @@ export type ChoiceField<V extends string> = Required & {
   readonly values: readonly V[];
   readonly default: V | null;
 };
-/** A number, whole unless `fraction` is true; `default` where none is given. */
+/** A number, whole unless `fraction` is true or the most decimal places; `default` where none is given. */
 export type NumberField<D extends number | null> = Required & {
   readonly type: 'number';
   readonly min: number;
   readonly max: number;
   readonly default: D;
-  readonly fraction?: boolean;
+  readonly fraction?: true | number;
   /** Names of the possible numbers: forms offer these to choose from. */
   readonly names?: Readonly<Record<string, number>>;
+  /** A new part of a list gets the number after the highest of the others. */
+  readonly given?: 'next';
 };
 /** Yes or no. */
 export interface FlagField {
@@ -164,7 +177,7 @@ export const instant = textual('instant');
 export const money = textual('money');
 export const anchor = () => line({ max: 80, pattern: 'anchor' });
 /** A name or key that other records may refer to. */
-export const key = () => line({ required: true, max: LIMITS.key });
+export const key = (given?: Given) => line({ required: true, max: LIMITS.key, ...(given && { given }) });
 /** The first value is the default. */
 export const choice = <const V extends string>(...values: readonly [V, ...V[]]) =>
   ({ type: 'choice', values, default: values[0] }) as const satisfies ChoiceField<V>;

@@ -9,6 +9,8 @@ export const PATTERNS = {
   path: { rule: /^\/(?![/\\])\S*$/, message: 'must be a path that starts with one /' },
   /** A day of one year, or of every year. */
   any_day: { rule: /^(\d{4}|-)-\d{2}-\d{2}$/, message: 'must be a day as YYYY-MM-DD or --MM-DD' },
+  /** A country, or a part of one, of ISO 3166. */
+  region: { rule: /^[A-Z]{2}(-[A-Z\d]{1,3})?$/, message: 'must be a region of ISO 3166 such as CZ or DE-SN' },
   https: { rule: /^https:\/\/\S+$/, message: 'must be an https address' },
   /** Shops of others may still be on http. */
   web_address: { rule: /^(https?:\/\/|\/(?![/\\]))\S*$/, message: 'must be an http(s) address or a path of this site' },
@@ -17,6 +19,9 @@ export const PATTERNS = {
     rule: /^(?:(?!-)[a-z\d-]{1,63}\.)+[a-z]{2,63}$/,
     message: 'must be the name of a host such as stats.example.org',
   },
+  /** A podcast's own host; it becomes a source of the content security policy. */
+  podcast_host: { rule: /^[a-z\d-]+\.podigee\.io$/, message: 'must be a host at Podigee such as museum.podigee.io' },
+  tag_manager: { rule: /^GTM-[A-Z\d]{4,12}$/, message: 'must be the id of a tag manager such as GTM-ABC1234' },
   email: { rule: EMAIL, message: 'must be one e-mail address' },
   hubspot_id: {
     rule: /^1[\w-]{22}[\da-z]{2,10}$/,

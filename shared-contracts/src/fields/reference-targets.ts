@@ -19,6 +19,8 @@ export const REFERENCE_TARGETS = {
   seat_plan: { kind: 'seat_plans', by: 'key' },
   person: { kind: 'persons', by: 'key' },
   production: { kind: 'productions', by: 'key' },
+  exhibition: { kind: 'exhibitions', by: 'key' },
+  admission: { kind: 'admissions', by: 'key' },
   event: { kind: 'events', by: 'key' },
   article: { kind: 'articles', by: 'key' },
   page: { kind: 'pages', by: 'key' },

@@ -1,11 +1,23 @@
-import { array, boolean, mixed, number, object, string, type AnySchema, type Schema, type TestContext } from 'yup';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type AnySchema,
+  type NumberSchema,
+  type Schema,
+  type TestContext,
+} from 'yup';
 import { embedOf, isShortAddress, type EmbedKind } from '../embeds/embed-address';
 import { trimmedText } from './common';
-import type { Field, Fields, ListField, PlainField, TextualField } from './field';
+import type { Field, Fields, ListField, NumberField, PlainField, TextualField } from './field';
 import { LIMITS } from './limits';
 import { PATTERNS } from './patterns';
 import type { ReferenceTarget } from './reference-targets';
 import type { Rule } from './rule';
+import { TIME_OF_DAY } from './time-of-day';
 export { trimmedText } from './common';
 
 /** Only the server checks this: the readers of the addresses of all services would come with every page. */
@@ -26,7 +38,6 @@ const EMBED_RULES: Readonly<Record<EmbedKind, string>> = {
 };
 const SHORT_RULE =
   'is a short address, which leads to another one: open it, and take the address that the browser shows';
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MONEY = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Whether a calendar has this day, given as YYYY-MM-DD. */
@@ -68,7 +79,7 @@ export function textRule(field: TextualField) {
         .max(40)
         .test('day', 'must be a day of the calendar as YYYY-MM-DD', (value) => isEmpty(value) || isDay(value));
     case 'time':
-      return matching(5, TIME, 'must be a time as HH:MM');
+      return matching(5, TIME_OF_DAY, 'must be a time as HH:MM');
     case 'instant':
       return matching(40, INSTANT, 'must be a day or an ISO 8601 time');
     case 'money':
@@ -102,7 +113,7 @@ export function valueRule(field: PlainField, reference: (to: ReferenceTarget) =>
       return string().oneOf([...field.values]);
     case 'number': {
       const rule = number().min(field.min).max(field.max);
-      const whole = field.fraction === true ? rule : rule.integer();
+      const whole = inPlaces(rule, field.fraction);
       return field.default === null ? whole.nullable() : whole;
     }
     case 'flag':
@@ -112,6 +123,17 @@ export function valueRule(field: PlainField, reference: (to: ReferenceTarget) =>
     case 'reference':
       return reference(field.to);
   }
+}
+
+/** A number with as many decimal places as `fraction` says. */
+function inPlaces(rule: NumberSchema, fraction: NumberField<null>['fraction'] = 0): NumberSchema {
+  if (fraction === true) return rule;
+  if (fraction === 0) return rule.integer();
+  return rule.test(
+    'places',
+    `must have at most ${fraction} decimal places`,
+    (value) => typeof value !== 'number' || Number(value.toFixed(fraction)) === value,
+  );
 }
 
 /** Checks conditions between the fields of a value; each problem names its own field. */

@@ -5,11 +5,13 @@ import { recordHref, type LinkedKind } from './record-links';
 
 /** Kind of the records of each category of the search. */
 const FOUND_KINDS: Readonly<Record<Exclude<SearchHit['category'], 'pages'>, LinkedKind>> = {
+  exhibitions: 'exhibition',
   events: 'event',
   articles: 'article',
   productions: 'production',
   persons: 'person',
   venues: 'venue',
+  forms: 'form',
 };
 
 /** Path of something that was found; a content page is where its editors have put it. */

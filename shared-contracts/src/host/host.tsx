@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiClient } from '../api/client';
+import type { SearchCategory } from '../constants';
 import type { Language } from '../languages';
 import type { OwnRouteName, RouteName, RouteParams } from '../remote/define-remote';
 import type { SlotName, SlotParams } from '../remote/slot-params';
@@ -21,6 +22,17 @@ export type ParamsOf<R extends RouteName | OwnRouteName> = R extends RouteName
 /** Path of a named route in the current language (or another), with its params filled in. */
 export type Href = <R extends RouteName | OwnRouteName>(route: R, params: ParamsOf<R>, lang?: Language) => string;
 
+/** A box of the site's search inside a page. */
+export interface SearchBoxOptions {
+  /** Name of the landmark, for screen readers. */
+  readonly label: string;
+  /** The search whose results the page shows; without it the box has the text of the header's. */
+  readonly text?: string;
+  /** Category of the results; without it that of the page's route. */
+  readonly category?: SearchCategory | undefined;
+  readonly large?: boolean;
+}
+
 /** Interface of the shell for every page and slot of a remote. */
 export interface Host {
   readonly lang: Language;
@@ -34,6 +46,8 @@ export interface Host {
    * with `waiting` in its place. `params` must be the same object each time. Since contracts 1.6.
    */
   renderLateSlot: <S extends SlotName>(slot: S, id: string, params: SlotParams[S], waiting: ReactNode) => ReactNode;
+  /** Renders the site's search box, open, as on the error page; a plain form without script. Since contracts 1.13. */
+  renderSearchBox: (options: SearchBoxOptions) => ReactNode;
   /**
    * Data of another page that the same expose shows, as its loader gives it: the next page of a list, for one. `path`
    * with query. It comes from the server, ready and cached. Rejects with SiteError.

@@ -7,6 +7,7 @@ import type { Href, ParamsOf } from './host';
 export const RECORD_ROUTES = {
   event: 'events-slug-id',
   production: 'productions-slug-id',
+  exhibition: 'exhibitions-slug-id',
   article: 'news-slug-id',
   person: 'team-slug-id',
   series: 'series-slug-id',

@@ -1,9 +1,9 @@
-import { flag, group, line, link, list, reference, text, time } from '../fields/field';
+import { flag, group, line, link, list, reference, requiredChoice, text, time } from '../fields/field';
 import type { Rule } from '../fields/rule';
 import { isPlainObject } from '../plain-object';
 
 /** Maximum of parts in a form of the site: more are no longer read. */
-const MOST = { news: 10, hours: 50, exceptions: 200 } as const;
+const MOST = { news: 10, hours: 50, exceptions: 200, holidays: 50 } as const;
 
 /** Conditions for a day with other hours. */
 export const EXCEPTION_RULES: readonly Rule[] = [
@@ -25,7 +25,22 @@ export const breakingNewsFields = () =>
     MOST.news,
   );
 
-/** When a place is open each week. The place that is listed first is the main one. */
+/** Conditions for a season: both ends are days of every year, or none is. */
+export const SEASON_RULES: readonly Rule[] = [
+  {
+    message: 'needs valid_from and valid_to as days of every year, or of one year',
+    holds: ({ valid_from: from, valid_to: to }) =>
+      [from, to].every((day) => !isYearly(day)) || [from, to].every(isYearly),
+  },
+];
+/** First or last day of a season; empty: the hours are those of all year. */
+const seasonDay = () => line({ pattern: 'any_day', control: 'any_day' });
+const isYearly = (day: unknown) => typeof day === 'string' && day.startsWith('--');
+
+/**
+ * When a place is open each week. The place that is listed first is the main one. On the days of a season its hours
+ * replace those that are valid all year.
+ */
 export const openingHoursFields = () =>
   list(
     {
@@ -41,10 +56,13 @@ export const openingHoursFields = () =>
       }),
       time_from: time({ required: true }),
       time_to: time({ required: true }),
+      valid_from: seasonDay(),
+      valid_to: seasonDay(),
     },
     MOST.hours,
     {
       rules: [
+        ...SEASON_RULES,
         {
           message: 'needs a weekday',
           holds: ({ days }) => isPlainObject(days) && Object.values(days).includes(true),
@@ -53,18 +71,42 @@ export const openingHoursFields = () =>
     },
   );
 
+const anyDay = () => line({ required: true, pattern: 'any_day', control: 'any_day' });
+const otherHours = () => ({
+  closed: flag(),
+  time_from: time(),
+  time_to: time(),
+  alternative_text: text({ localised: true }),
+  alternative_link_url: link({ localised: true }),
+});
+
 /** Days on which a place opens otherwise than its week says. */
 export const openingExceptions = () =>
+  list({ date: anyDay(), venue: reference('venue', { required: true }), ...otherHours() }, MOST.exceptions, {
+    rules: EXCEPTION_RULES,
+  });
+
+/** Days on which one thing at a place, e.g. an exhibition, opens otherwise than the place. */
+export const exceptionsFromPlace = () =>
+  list({ date: anyDay(), ...otherHours() }, MOST.exceptions, { rules: EXCEPTION_RULES });
+
+/** Rules of places for public holidays; exceptions win. A place that is not listed is open as usual. */
+export const holidayHoursFields = () =>
   list(
     {
-      date: line({ required: true, pattern: 'any_day' }),
       venue: reference('venue', { required: true }),
-      closed: flag(),
+      rule: requiredChoice('as_usual', 'as_sunday', 'closed', 'own_hours'),
       time_from: time(),
       time_to: time(),
-      alternative_text: text({ localised: true }),
-      alternative_link_url: link({ localised: true }),
     },
-    MOST.exceptions,
-    { rules: EXCEPTION_RULES },
+    MOST.holidays,
+    {
+      by: 'venue',
+      rules: [
+        {
+          message: 'needs time_from and time_to for hours of its own',
+          holds: ({ rule, time_from: from, time_to: to }) => rule !== 'own_hours' || (Boolean(from) && Boolean(to)),
+        },
+      ],
+    },
   );

@@ -9,16 +9,27 @@ import {
   number,
   picture,
   reference,
+  requiredChoice,
+  richText,
   text,
   type Fields,
 } from '../fields/field';
+import type { FieldGroups } from '../fields/groups';
 import { LIMITS } from '../fields/limits';
 import { LANGUAGES } from '../languages';
 import { hasRight, type Right } from '../rights/rights';
 import type { Role } from '../rights/roles';
-import { breakingNewsFields, openingExceptions, openingHoursFields } from './house-lists';
-export { breakingNewsFields, EXCEPTION_RULES, openingExceptions, openingHoursFields } from './house-lists';
+import { breakingNewsFields, holidayHoursFields, openingExceptions, openingHoursFields } from './house-lists';
+export {
+  breakingNewsFields,
+  EXCEPTION_RULES,
+  openingExceptions,
+  openingHoursFields,
+  SEASON_RULES,
+} from './house-lists';
 
+/** Variants of the programme's page (docs/behaviour/programme.md#filters-of-the-events). */
+const EVENT_STYLES = { calendar_first: 1, calendar_last: 2, few_filters: 3 } as const;
 /** HTML as it is, sanitised when it is written (`backend/src/features/site/house/html-blocks.ts`). */
 const code = () => group({ code: text() });
 /** Hosts that the code of the head may contact: sources of the policy of every page. */
@@ -37,6 +48,9 @@ const TEXTS = {
   breaking_news: breakingNewsFields(),
   opening_hours: openingHoursFields(),
   opening_hours_exceptions: openingExceptions(),
+  /** Whose public holidays count, by ISO 3166: `CZ`, `DE-SN`; empty: none do. */
+  holiday_region: line({ pattern: 'region', max: 6 }),
+  holiday_hours: holidayHoursFields(),
 } as const;
 
 /** How the site runs, and code in its pages. */
@@ -84,7 +98,7 @@ const OPERATION = {
       signLanguageLink: place(),
     }),
     footer: group({ whistleblowerUrl: line({ max: LIMITS.link, pattern: 'https' }) }),
-    eventStyle: number({ min: 1, max: 3, default: 1 }),
+    eventStyle: number({ min: 1, max: 3, default: 1, names: EVENT_STYLES }),
     stickyOverlayButton: flag(),
     detailProgramOverlay: flag(),
     quickbuyWidget: flag(),
@@ -99,12 +113,76 @@ const OPERATION = {
   html_footer_logos: code(),
 } as const;
 
-/** Settings of the site that forms edit and packs have, in the order of the form. */
+/** Errors that visitors meet, by the name of their status. */
+const ERROR_STATUSES = {
+  forbidden: 403,
+  not_found: 404,
+  gone: 410,
+  failed: 500,
+  bad_gateway: 502,
+  unavailable: 503,
+} as const;
+const order = <const V extends string>(...sections: readonly V[]) =>
+  list({ section: requiredChoice(...sections) }, sections.length, { by: 'section' });
+const side = () => choice('', 'left', 'right');
+
+/**
+ * Settings that forms edit in another shape than the stored one, which packs have too
+ * (`backend/src/features/site/house/reshaped-settings.ts`).
+ */
+const RESHAPED_SETTINGS = {
+  /** Languages that search engines leave out. */
+  noindex_locales: group({ de: flag(), en: flag(), cs: flag() }),
+  /** Texts in place of the site's own for an error, by its status. */
+  error_pages: list(
+    {
+      error_status: number({ min: 400, max: 599, default: null, required: true, names: ERROR_STATUSES }),
+      text: richText({ localised: true, orPlain: true, required: true }),
+    },
+    20,
+    { by: 'error_status' },
+  ),
+  tag_manager: line({ pattern: 'tag_manager' }),
+  podcast_hosts: list({ podcast_host: line({ required: true, max: 253, pattern: 'podcast_host' }) }, 20, {
+    by: 'podcast_host',
+  }),
+  /** Where the top bar's heart leads; without an address it is not shown. */
+  favourites_link: link(),
+  /** The sides of the lists in the full-screen menu. */
+  menu_sides: group({ style1: side(), style2: side() }),
+  /** Order of the sections of detail pages; those that are not named follow. */
+  section_order: group({
+    event: order('text', 'audio', 'persons', 'dates'),
+    production: order('text', 'audio', 'persons'),
+  }),
+} as const;
+
+/** Settings of the site that forms edit and packs have in the same shape. */
 export const SETTINGS = { ...TEXTS, ...OPERATION } as const;
 
+/** Every setting that the form has. */
+export const FORM_SETTINGS = { ...SETTINGS, ...RESHAPED_SETTINGS } as const;
+
+/** Headings of the settings' form. */
+export const SETTINGS_GROUPS = {
+  organisation: ['product', 'description', 'share_image', 'articles_teaser'],
+  notices: ['breaking_news'],
+  hours: ['opening_hours', 'opening_hours_exceptions', 'holiday_region', 'holiday_hours'],
+  running: ['is_site_online', 'is_shop_online', 'staff_language', 'noindex_locales', 'error_pages'],
+  sales: ['sales', 'invoice'],
+  look: ['favourites_link', 'menu_sides', 'section_order', 'design'],
+  services: ['tag_manager', 'podcast_hosts'],
+  code: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'],
+} as const satisfies FieldGroups;
+
 /** The right that it takes to see and change a setting. */
-const rightOf = (name: string): Right => (Object.hasOwn(TEXTS, name) ? 'house' : 'settings');
+const rightOf = (name: string): Right => (OF_THE_HOUSE.includes(name) ? 'house' : 'settings');
+const OF_THE_HOUSE: readonly string[] = [
+  ...SETTINGS_GROUPS.organisation,
+  ...SETTINGS_GROUPS.notices,
+  ...SETTINGS_GROUPS.hours,
+];
 
 /** The settings that a role may see and change. */
 export const settingsOf = (role: Role | ''): Fields =>
-  Object.fromEntries(Object.entries(SETTINGS).filter(([name]) => hasRight(role, rightOf(name))));
+  Object.fromEntries(Object.entries(FORM_SETTINGS).filter(([name]) => hasRight(role, rightOf(name))));

@@ -12,6 +12,6 @@ export default defineModule({
     link_text: line({ localised: true }),
     link: link({ localised: true }),
     image: picture(),
-    extra_class: line({ max: 40 }),
+    extra_class: line({ max: 40, control: 'page_theme' }),
   },
 });

@@ -5,6 +5,7 @@ import audio from './audio';
 import blogTeaserList from './blog-teaser-list';
 import container from './container';
 import eventList from './event-list';
+import exhibitionList from './exhibition-list';
 import faq from './faq';
 import fullTeaser from './full-teaser';
 import headline from './headline';
@@ -16,6 +17,7 @@ import image from './image';
 import imageList from './image-list';
 import link from './link';
 import logoList from './logo-list';
+import openingHours from './opening-hours';
 import productionList from './production-list';
 import quote from './quote';
 import section from './section';
@@ -24,6 +26,7 @@ import selfHostedVideo from './self-hosted-video';
 import socialEmbed from './social-embed';
 import teaserList from './teaser-list';
 import text from './text';
+import today from './today';
 import twoColumns from './two-columns';
 import venue from './venue';
 import venueList from './venue-list';
@@ -38,6 +41,7 @@ export const MODULES = {
   blog_teaser_list: blogTeaserList,
   container,
   event_list: eventList,
+  exhibition_list: exhibitionList,
   faq,
   full_teaser: fullTeaser,
   headline,
@@ -49,6 +53,7 @@ export const MODULES = {
   image_list: imageList,
   link,
   logo_list: logoList,
+  opening_hours: openingHours,
   production_list: productionList,
   quote,
   section,
@@ -57,6 +62,7 @@ export const MODULES = {
   social_embed: socialEmbed,
   teaser_list: teaserList,
   text,
+  today,
   two_columns: twoColumns,
   venue,
   venue_list: venueList,

@@ -1,3 +1,4 @@
+import { PAGE_THEMES } from '../constants';
 import { choice, columns, picture } from '../fields/field';
 import { defineModule } from './define-module';
 
@@ -8,7 +9,7 @@ export default defineModule({
   model: 'section',
   fields: {
     layout: choice('100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'),
-    extra_class: choice('', 'cc01', 'cc02', 'cc03'),
+    extra_class: choice('', ...PAGE_THEMES),
     image: picture(),
     columns: columns('layout'),
   },

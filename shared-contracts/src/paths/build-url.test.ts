@@ -36,8 +36,10 @@ describe('an address on an origin', () => {
   });
 });
 
-test('a link leads where browsers go; an invalid address leads nowhere', () => {
-  expect(resolveLink('../x', `${ORIGIN}/de/a/b`)?.href).toBe(`${ORIGIN}/de/x`);
-  expect(resolveLink('//evil.example', ORIGIN)?.href).toBe('http://evil.example/');
-  expect(resolveLink('http://[', ORIGIN)).toBeUndefined();
+describe('build url', () => {
+  test('a link leads where browsers go; an invalid address leads nowhere', () => {
+    expect(resolveLink('../x', `${ORIGIN}/de/a/b`)?.href).toBe(`${ORIGIN}/de/x`);
+    expect(resolveLink('//evil.example', ORIGIN)?.href).toBe('http://evil.example/');
+    expect(resolveLink('http://[', ORIGIN)).toBeUndefined();
+  });
 });

@@ -14,7 +14,15 @@ export default defineRecord({
     author: line({ max: LIMITS.key }),
     category: reference('category'),
     tags: references('tag'),
+    /** The exhibition that it is about. */
+    exhibition: reference('exhibition'),
     image: picture(),
+  },
+  groups: {
+    texts: ['title', 'body'],
+    visibility: ['is_online', 'date'],
+    sorting: ['author', 'category', 'tags', 'exhibition'],
+    media: ['image'],
   },
   hiddenBy: 'is_online',
   rights: {
@@ -25,6 +33,7 @@ export default defineRecord({
     author: 'publish',
     category: 'publish',
     tags: 'publish',
+    exhibition: 'publish',
     image: 'publish',
   },
 });

@@ -1,4 +1,5 @@
 import { key, type Fields } from '../fields/field';
+import type { FieldGroup, FieldGroups } from '../fields/groups';
 import type { Rule } from '../fields/rule';
 import type { PublishRight, Right } from '../rights/rights';
 
@@ -12,8 +13,10 @@ export type FieldRight = PublishRight | Extract<Right, 'entries'>;
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
   /** Its name in packs and addresses. */
   readonly kind: K;
-  /** In the order in which the editor's form shows them. The title is `name`, or the first that differs by language. */
+  /** In the order of a form without groups. The title is `name`, or the first that differs by language. */
   readonly fields: Fs;
+  /** Headings of the editor's form, with the names of the fields below each; a short form has none. */
+  readonly groups: FieldGroups;
   /** Names of the fields that identify its records. */
   readonly identity: readonly string[];
   /** Whether packs refer to it by its `name`, which is unique. */
@@ -31,9 +34,12 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly hiddenBy: string | undefined;
 }
 
+type GroupsOf<Fs extends Fields> = Readonly<Partial<Record<FieldGroup, readonly (keyof Fs & string)[]>>>;
+
 interface Definition<K extends string, Fs extends Fields> {
   readonly kind: K;
   readonly fields: Fs;
+  readonly groups?: GroupsOf<Fs>;
   readonly hasUniqueName?: boolean;
   readonly unique?: readonly (keyof Fs & string)[];
   readonly rules?: readonly Rule[];
@@ -42,16 +48,21 @@ interface Definition<K extends string, Fs extends Fields> {
   readonly hiddenBy?: keyof Fs & string;
 }
 
+/** The field whose text the key of a new record is made of. */
+const nameIn = (fields: Fields): string => ['name', 'title', 'headline'].find((name) => name in fields) ?? '';
+
 /** A kind whose records have a `key`: their own id in the system they come from, which never changes. */
 export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName = false,
   unique = [],
   rules = [],
   hiddenBy,
+  groups = {},
   ...definition
 }: Definition<K, Fs>) => ({
   ...definition,
-  fields: { key: key(), ...definition.fields },
+  fields: { key: key({ from: nameIn(definition.fields), unique: true }), ...definition.fields },
+  groups: { ...groups, advanced: ['key', ...(groups.advanced ?? [])] } as FieldGroups,
   identity: ['key'] as readonly string[],
   hasUniqueName,
   unique: unique as readonly string[],
@@ -66,6 +77,7 @@ export const defineKeylessRecord = <const K extends string, const Fs extends Fie
   rules: [] as readonly Rule[],
   hasUniqueName: false,
   unique: [] as readonly string[],
+  groups: {} as FieldGroups,
   ...definition,
   hiddenBy: definition.hiddenBy,
 });

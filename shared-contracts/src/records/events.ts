@@ -1,4 +1,5 @@
-import { choice, day, flag, line, number, picture, reference, references, richText } from '../fields/field';
+import { choice, day, flag, line, number, picture, reference, references, richText, text } from '../fields/field';
+import { isRecurrence, RECURRENCE_LENGTH } from '../recurrence-text';
 import { defineRecord } from './define-record';
 import { eventAccess } from './event-access';
 import { recordings } from './recordings';
@@ -17,7 +18,7 @@ export default defineRecord({
     date_end: line({ control: 'instant' }),
     /** At most a year. */
     duration_minutes: number({ min: 0, max: 527_040, default: null }),
-    timezone: line(),
+    timezone: line({ control: 'time_zone' }),
     room: reference('room'),
     venue: reference('venue'),
     type: reference('type'),
@@ -25,6 +26,7 @@ export default defineRecord({
     tags: references('tag'),
     series: reference('series'),
     production: reference('production'),
+    exhibition: reference('exhibition'),
     persons: references('person'),
     access: eventAccess(),
     image: picture(),
@@ -39,6 +41,21 @@ export default defineRecord({
     /** Where the numbered seats are that its seat groups sell. */
     seat_plan: reference('seat_plan'),
     seat_groups: seatGroups(),
+    /**
+     * Rule of the dates that it is one of (`recurrence.ts`): the same text for all of them, and no words to find it by.
+     * Written by the calls of recurrence.
+     */
+    recurrence: text({ max: RECURRENCE_LENGTH }),
+  },
+  groups: {
+    texts: ['title', 'preline', 'subline', 'text'],
+    dates: ['date_start', 'date_end', 'duration_minutes', 'status', 'moved_from', 'venue', 'room'],
+    visibility: ['is_online'],
+    tickets: ['seat_plan', 'seat_groups', 'ticket_url'],
+    sorting: ['type', 'genre', 'tags', 'series', 'production', 'exhibition', 'persons'],
+    media: ['image', 'audio'],
+    access: ['access'],
+    advanced: ['timezone', 'id_jet', 'recurrence'],
   },
   rights: {
     title: 'publish:programme',
@@ -56,6 +73,7 @@ export default defineRecord({
     tags: 'publish:programme',
     series: 'publish:programme',
     production: 'publish:programme',
+    exhibition: 'publish:programme',
     persons: 'publish:programme',
     access: 'publish:programme',
     image: 'publish:programme',
@@ -67,6 +85,15 @@ export default defineRecord({
     moved_from: 'publish:programme',
     seat_plan: 'publish:programme',
     seat_groups: 'publish:prices',
+    recurrence: 'publish:programme',
   },
-  rules: SEAT_RULES,
+  rules: [
+    ...SEAT_RULES,
+    {
+      field: 'recurrence',
+      message: 'must be the rule of a recurrence: UID, DTSTART, RRULE and EXDATE',
+      holds: ({ recurrence }) =>
+        recurrence === undefined || recurrence === null || recurrence === '' || isRecurrence(recurrence),
+    },
+  ],
 });

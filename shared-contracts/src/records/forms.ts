@@ -8,12 +8,12 @@ const TYPES: readonly number[] = Object.values(FORM_FIELD_TYPES);
 const fields = () =>
   list(
     {
-      slug: line({ required: true, pattern: 'slug' }),
+      slug: line({ required: true, pattern: 'slug', given: { from: 'label' } }),
       type: number({ min: 1, max: Math.max(...TYPES), default: null, required: true, names: FORM_FIELD_TYPES }),
       label: line({ localised: true, required: true }),
       required: flag(),
       visible: flag(true),
-      choices: list({ value: key(), label: line({ localised: true }) }, LIMITS.list, { by: 'value' }),
+      choices: list({ value: key({ from: 'label' }), label: line({ localised: true }) }, LIMITS.list, { by: 'value' }),
       default: formValue(),
       placeholder: line({ localised: true }),
       help: text({ localised: true }),
@@ -57,6 +57,11 @@ export default defineRecord({
     /** Days for which entries are stored: as long as it takes to reply to them. 0 is for ever. */
     retention_days: number({ min: 0, max: 3650, default: 180 }),
     fields: fields(),
+  },
+  groups: {
+    texts: ['title', 'intro'],
+    questions: ['fields'],
+    entries: ['email', 'retention_days'],
   },
   rights: {
     title: 'publish',

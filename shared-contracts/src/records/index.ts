@@ -1,7 +1,9 @@
 // Generated from the files of this folder by tooling/src/generate.
 // `npm run generate` writes it again, and so does every build.
+import admissions from './admissions';
 import articles from './articles';
 import events from './events';
+import exhibitions from './exhibitions';
 import forms from './forms';
 import pages from './pages';
 import persons from './persons';
@@ -10,6 +12,7 @@ import redirects from './redirects';
 import rooms from './rooms';
 import seatPlans from './seat-plans';
 import series from './series';
+import synonyms from './synonyms';
 import teasers from './teasers';
 import terms from './terms';
 import venues from './venues';
@@ -17,8 +20,10 @@ import vouchers from './vouchers';
 
 /** Every kind of record, by its name in packs. */
 export const RECORDS = {
+  admissions,
   articles,
   events,
+  exhibitions,
   forms,
   pages,
   persons,
@@ -27,6 +32,7 @@ export const RECORDS = {
   rooms,
   seat_plans: seatPlans,
   series,
+  synonyms,
   teasers,
   terms,
   venues,

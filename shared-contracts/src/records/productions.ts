@@ -17,6 +17,12 @@ export default defineRecord({
     image: picture(),
     audio: recordings(),
   },
+  groups: {
+    texts: ['title', 'body'],
+    dates: ['date_from', 'date_to'],
+    sorting: ['season', 'exhibition_type', 'tags', 'persons'],
+    media: ['image', 'audio'],
+  },
   rights: {
     title: 'publish:programme',
     body: 'publish:programme',

@@ -19,7 +19,10 @@ const CONTENT: RecordRights = {
   shop: SEE,
   administrator: ALL,
 };
-/** Redirects and forms: editors only read them, as a redirect takes over any address, and a form is never hidden. */
+/**
+ * Redirects, forms and synonyms: editors only read them, as a redirect takes over any address, and the others are never
+ * hidden.
+ */
 const SITE: RecordRights = { editor: SEE, publisher: ALL, programme: SEE, shop: SEE, administrator: ALL };
 
 const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
@@ -27,9 +30,12 @@ const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
   articles: CONTENT,
   forms: SITE,
   redirects: SITE,
+  synonyms: SITE,
   // Seat groups and prices belong to the event; the other fields take another right.
   events: { ...PROGRAMME, shop: ['read', 'change'] },
-  // Vouchers are money.
+  exhibitions: { ...PROGRAMME, shop: ['read', 'change'] },
+  // Both are money.
+  admissions: { editor: SEE, publisher: ALL, programme: SEE, shop: ALL, administrator: ALL },
   vouchers: { editor: SEE, publisher: ALL, programme: SEE, shop: ALL, administrator: ALL },
 };
 

@@ -40,9 +40,9 @@ export const seatGroups = () =>
           name: name(),
           text: name(),
           price: money({ required: true }),
-          /** Per cent of VAT that the price contains; 0 when it is exempt. */
-          vat: number({ min: 0, max: 100, default: 0 }),
-          sale_type: number({ min: 0, max: 2_000_000_000, default: null, required: true }),
+          /** Per cent of VAT that the price contains, e.g. 8.1; 0 when it is exempt. */
+          vat: number({ min: 0, max: 100, default: 0, fraction: 2 }),
+          sale_type: number({ min: 0, max: 2_000_000_000, default: null, required: true, given: 'next' }),
           /** Which numbered seats the price is for (docs/behaviour/tickets.md#kinds-of-seats). */
           seat_kind: choice(...SEAT_KINDS),
         },

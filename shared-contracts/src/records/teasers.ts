@@ -12,7 +12,13 @@ export default defineRecord({
     link_text: line({ localised: true }),
     link: link({ localised: true }),
     image: picture(),
-    style: line({ max: 100, pattern: 'teaser_style' }),
+    style: line({ max: 100, pattern: 'teaser_style', control: 'teaser_style' }),
+  },
+  groups: {
+    texts: ['preline', 'headline', 'subline'],
+    visibility: ['position'],
+    links: ['link', 'link_text'],
+    look: ['image', 'style'],
   },
   rights: {
     position: 'publish:programme',

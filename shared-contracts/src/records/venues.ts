@@ -16,6 +16,11 @@ export default defineRecord({
     theme: choice('museum', 'castle'),
     image: picture(),
   },
+  groups: {
+    texts: ['name', 'title', 'body', 'access'],
+    place: ['address', 'latitude', 'longitude'],
+    look: ['theme', 'image'],
+  },
   rights: {
     name: 'publish:programme',
     title: 'publish:programme',

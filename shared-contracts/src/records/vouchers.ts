@@ -10,7 +10,7 @@ export default defineRecord({
   fields: {
     title: line({ localised: true, required: true }),
     /** The code that buyers type; upper and lower case are the same. */
-    code: line({ required: true, max: MAX_VOUCHER_CODE }),
+    code: line({ required: true, max: MAX_VOUCHER_CODE, given: 'code' }),
     percent: number({ min: 1, max: 100, default: null }),
     amount: money(),
     /** Orders that it may be used for, all buyers together. */
@@ -21,6 +21,11 @@ export default defineRecord({
     /** Whose tickets it is for; those of all where it names none. */
     events: references('event'),
     is_online: flag(true),
+  },
+  groups: {
+    texts: ['title', 'code'],
+    value: ['percent', 'amount', 'events'],
+    visibility: ['is_online', 'date_from', 'date_to', 'uses'],
   },
   rights: {
     title: 'publish:prices',

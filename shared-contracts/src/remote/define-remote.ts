@@ -51,6 +51,8 @@ export interface RouteParams {
   'news-slug-id': { readonly slug: string; readonly id: number };
   productions: Record<never, never>;
   'productions-slug-id': { readonly slug: string; readonly id: number };
+  exhibitions: Record<never, never>;
+  'exhibitions-slug-id': { readonly slug: string; readonly id: number };
   /** Without a category: all results; `page` counts within the category. The text is the query's `q`. */
   search: { readonly category?: string; readonly page?: number };
   cart: Record<never, never>;
@@ -81,8 +83,8 @@ export interface RouteDeclaration {
    */
   readonly path: RoutePaths;
   /**
-   * False: the path has no language prefix, and the page is in the default language
-   * (docs/behaviour/frame.md#addresses). Default true.
+   * False: the path has no language prefix, and the page is in the language of the person
+   * (docs/behaviour/frame.md#language-of-the-hub). Default true.
    */
   readonly localised?: boolean;
   /** The page that shows it: a key of `exposes`. */

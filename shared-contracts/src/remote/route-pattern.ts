@@ -3,7 +3,7 @@ import type { RouteDeclaration, RoutePaths } from './define-remote';
 
 type Paths = Pick<RouteDeclaration, 'path' | 'localised'>;
 
-/** Languages that a route has a page in: all of them, or the default alone. */
+/** Languages whose prefix a route has paths with; a path without one is counted once, for the default language. */
 export const languagesOfRoute = ({ localised = true }: Pick<RouteDeclaration, 'localised'>): readonly Language[] =>
   localised ? LANGUAGES : [DEFAULT_LANGUAGE];
 

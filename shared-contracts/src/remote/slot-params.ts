@@ -1,6 +1,6 @@
 /** A record that has a page of its own. */
 export interface ShownRecord {
-  readonly kind: 'event' | 'production' | 'article' | 'person' | 'series' | 'venue' | 'form';
+  readonly kind: 'event' | 'production' | 'exhibition' | 'article' | 'person' | 'series' | 'venue' | 'form';
   readonly id: number;
 }
 
@@ -48,8 +48,37 @@ export interface SlotParams {
   'article-highlights': { readonly headline: string; readonly categories: readonly number[] };
   /** Productions that are on now, of a type by its slug or of all ('') inside a content page. Since contracts 1.6. */
   'production-list': { readonly headline: string; readonly type: string; readonly limit: number };
-  /** Hours of a venue: its week, and the days of the coming year that are different. Since contracts 1.4. */
-  'venue-hours': { readonly venue: number };
+  /**
+   * Exhibitions inside a content page: those that are not over unless `view` says which, at a venue or at all (null),
+   * of a type by its slug or of all (''); only those with these ids, where some are given. Since contracts 1.13.
+   */
+  'exhibition-list': {
+    readonly headline: string;
+    readonly view: '' | 'current' | 'permanent' | 'announced' | 'archive';
+    readonly venue: number | null;
+    readonly type: string;
+    readonly exhibitions: readonly number[];
+    readonly limit: number;
+  };
+  /**
+   * Hours of a venue, or of all that have any (null): the week, and the days of the coming year that are different.
+   * Since contracts 1.4; `null` and the options since 1.13.
+   */
+  'venue-hours': {
+    readonly venue: number | null;
+    readonly headline?: string;
+    /** Today's hours above the week; without unless it is true. */
+    readonly today?: boolean;
+    /** The weeks of other seasons; with them unless it is false. */
+    readonly seasons?: boolean;
+    /** Days ahead of which exceptions are listed; those of a year without. */
+    readonly days?: number;
+  };
+  /**
+   * Today's hours of a venue (of the first of the settings: null), as many of the next events, and the way to tickets.
+   * Since contracts 1.13.
+   */
+  today: { readonly venue: number | null; readonly events: number; readonly tickets: boolean };
   /** The whole programme over another page: in the event overlay. */
   'events-overlay': Record<never, never>;
   /** Booking widget of one event, by its id. `open`: at once, after a visitor has requested it. Since 1.6. */
@@ -72,7 +101,9 @@ export const SLOT_NAMES = [
   'article-list',
   'article-highlights',
   'production-list',
+  'exhibition-list',
   'venue-hours',
+  'today',
   'events-overlay',
   'event-booking',
   'event-buyers',

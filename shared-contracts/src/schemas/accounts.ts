@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { isEmail } from '../email';
+import { LANGUAGES } from '../languages';
 import { isPlainName } from '../plain-name';
 import { USER_ROLES } from '../rights/roles';
 import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
@@ -11,6 +12,7 @@ const name = () =>
     .max(MAX_NAME)
     .test('plain', '${path} must be a name', (value) => value === undefined || isPlainName(value));
 const role = () => string().oneOf(USER_ROLES);
+const language = () => string().oneOf(LANGUAGES);
 const email = () =>
   trimmedText()
     .required()
@@ -19,7 +21,8 @@ const email = () =>
 const password = () => string().required().max(200);
 
 /**
- * An account of the hub. `is_invited`: has not chosen a password yet; `sessions`: browsers where they are logged in.
+ * An account of the hub. `is_invited`: has not chosen a password yet; `sessions`: browsers where they are logged in;
+ * `language`: of the hub and of mails, null for an account without a choice.
  */
 export const account = object({
   id: id(),
@@ -27,6 +30,7 @@ export const account = object({
   first_name: textSchema(),
   last_name: textSchema(),
   role: role().required(),
+  language: language().nullable().defined(),
   is_active: boolean().required(),
   is_invited: boolean().required(),
   has_second_factor: boolean().required(),
@@ -43,12 +47,13 @@ export const passwordLinkSent = object({ is_mailed: boolean().required(), link: 
 /** An account that has just been made. */
 export const invited = account.concat(passwordLinkSent);
 
-/** The invited person, by mail address. */
+/** The invited person, by mail address; without a language that of the staff (docs/behaviour/interface.md). */
 export const invitation = object({
   email: email(),
   first_name: name().default(''),
   last_name: name().default(''),
   role: role().required(),
+  language: language().optional(),
 }).noUnknown();
 
 /** A field that a change leaves out stays. An account that is not active can do nothing. */
@@ -56,8 +61,12 @@ export const accountChange = object({
   first_name: name().optional(),
   last_name: name().optional(),
   role: role().optional(),
+  language: language().optional(),
   is_active: boolean().optional(),
 }).noUnknown();
+
+/** Language of one's own hub and mails. */
+export const ownLanguage = object({ language: language().required() }).noUnknown();
 
 /** Whose password is forgotten. */
 export const passwordLinkRequest = object({ email: email() }).noUnknown();
@@ -112,8 +121,8 @@ export const recoveryCodes = object({ codes: array().of(string().required()).req
 export const passwordProof = object({ password: password() }).noUnknown();
 
 /**
- * A write: actor, subject, time; `before` and `after` have the fields that differ, and are null where there was
- * nothing.
+ * A write: actor, subject with its title at that time, time; `before` and `after` have the fields that differ, and are
+ * null where there was nothing.
  */
 const auditEntry = object({
   id: id(),
@@ -122,6 +131,7 @@ const auditEntry = object({
   action: string().oneOf(['create', 'change', 'remove']).required(),
   subject: string().required(),
   subject_id: textSchema(),
+  title: textSchema(),
   before: object().nullable().default(undefined).defined(),
   after: object().nullable().default(undefined).defined(),
 });

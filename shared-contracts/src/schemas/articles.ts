@@ -50,6 +50,8 @@ export const article = articleListItem.concat(
     is_public: flagSchema(),
     body: textSchema(),
     tags: array().of(object(tag)).required(),
+    /** The exhibition that it is about. */
+    exhibition: object({ id: id(), title: textSchema(), slug: textSchema() }).nullable().defined(),
     image_thumbnails: imageThumbnails.nullable().defined(),
     previous: neighbour.nullable().defined(),
     next: neighbour.nullable().defined(),

@@ -156,7 +156,7 @@ export const dayClosing = object({
   unpaid: closingSum(),
   amount: euro(),
   vat: array()
-    .of(object({ rate: number().integer().required(), gross: euro(), net: euro(), tax: euro() }))
+    .of(object({ rate: number().required(), gross: euro(), net: euro(), tax: euro() }))
     .required(),
   money: array()
     .of(

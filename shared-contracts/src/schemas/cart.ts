@@ -29,6 +29,10 @@ export const cartLine = object({
   sale_type_ids: saleTypes(),
   seat_group: number().integer().min(1),
   block_id: number().integer().min(1),
+  /** Start of the time slot of an admission (HH:MM), in place of the seat group and block of its day. */
+  time: string()
+    .max(5)
+    .matches(/^\d\d:\d\d$/, '${path} must be a time HH:MM'),
   seats: chosenSeats(),
 })
   .noUnknown()
@@ -108,7 +112,8 @@ export const cart = object({
       object({
         id: number().integer().required(),
         event_title: textSchema(),
-        event: object({ id: id(), slug: textSchema() }),
+        /** Null for an admission, which has no page. */
+        event: object({ id: id(), slug: textSchema() }).nullable().defined(),
         date_start: string().required(),
         time_start: textSchema(),
         seat_group: textSchema(),

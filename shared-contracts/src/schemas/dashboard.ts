@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
 
 /** Kinds of records whose texts the dashboard checks: those with a page of their own. */
-const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'articles'] as const;
+const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'exhibitions', 'articles'] as const;
 /** `few` as in the programme: so few seats are left that visitors see a note. */
 const SCARCITIES = ['sold_out', 'few'] as const;
 

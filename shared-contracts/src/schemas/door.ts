@@ -49,6 +49,9 @@ const doorTicket = object({
   price_name: textSchema(),
   time_start: textSchema(),
   seat: ticketSeat(),
+  /** Instants between which a ticket of an admission's slot is good; missing for all others. */
+  good_from: string(),
+  good_until: string(),
   used_at: string().nullable().defined(),
   given_back: boolean().required(),
   /** Amount still to be paid for its order, in decimal euro; empty where nothing is owed. */

@@ -1,31 +1,8 @@
-import { array, mixed, number, object, string } from 'yup';
-import { isPlainObject } from '../plain-object';
+import { array, number, object, string } from 'yup';
 import type { ModuleModel } from '../modules/content-module';
 import { MODULE_MODELS } from '../modules/models';
 import { id, trimmedText } from '../fields/common';
-
-/** A draft may be too long for its field, and is stored all the same; these limits are above those of any module. */
-const MAX_CHARACTERS = 90_000;
-const MAX_VALUES = 3000;
-
-/** Ends at the first value above a limit: the input may be of any type and size. */
-function isBounded(values: unknown): boolean {
-  let [characters, count] = [0, 0];
-  const open: unknown[] = [values];
-  while (open.length > 0) {
-    const value = open.pop();
-    if ((count += 1) > MAX_VALUES) return false;
-    if (typeof value === 'string' && (characters += value.length) > MAX_CHARACTERS) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    const inner = Object.entries(value);
-    if (inner.length > MAX_VALUES) return false;
-    for (const [name, one] of inner) {
-      characters += Array.isArray(value) ? 0 : name.length;
-      open.push(one);
-    }
-  }
-  return characters <= MAX_CHARACTERS;
-}
+import { boundedValues } from './bounded-values';
 
 const shape = () => ({
   /** Distinguishes an editor's drafts of one language. */
@@ -47,9 +24,7 @@ const shape = () => ({
   column: number().integer().min(0).max(3).required(),
   index: number().integer().min(0).max(500).required(),
   /** Changed fields, as they were typed: nothing of it need be right yet. */
-  values: mixed<Readonly<Record<string, unknown>>>(isPlainObject)
-    .required()
-    .test('bounded', 'values holds more than a module can have', isBounded),
+  values: boundedValues('values holds more than a module can have'),
 });
 
 /** Unsaved values of one editor. Other editors do not see them. */

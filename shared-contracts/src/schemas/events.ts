@@ -17,6 +17,7 @@ import {
   trimmedText,
   names,
 } from '../fields/common';
+import { postalAddress } from './places';
 
 /**
  * `price` is a decimal string in euro; `text` "Vollpreis" marks the full price, others are discounts
@@ -73,6 +74,8 @@ export const eventListItem = object({
   title: textSchema(),
   preline: textSchema(),
   subline: textSchema(),
+  /** YYYY-MM-DD: the day under which lists show it, its first one or, if it began before, the first of the list. */
+  list_day: string().required(),
   date_start: string().required(),
   date_end: string().nullable().defined(),
   all_day: flagSchema(),
@@ -111,11 +114,13 @@ export const event = eventListItem.concat(
     text: textSchema(),
     duration_minutes: number().integer().min(0).nullable().defined(),
     production: object({ id: id(), title: textSchema(), slug: textSchema() }).nullable().defined(),
+    exhibition: object({ id: id(), title: textSchema(), slug: textSchema() }).nullable().defined(),
     persons: array().of(credit).required(),
     series_slug: textSchema(),
     venue_detail: object({
       slug: textSchema(),
-      address: textSchema(),
+      address: postalAddress(),
+      address_line: textSchema(),
       access: textSchema(),
       latitude: number().nullable().defined(),
       longitude: number().nullable().defined(),
@@ -127,7 +132,7 @@ export const event = eventListItem.concat(
     audio: audioSamples,
     seat_groups: array().of(seatGroup).required(),
     prices: array().of(price).required(),
-    /** Further dates of the same event, and other events of its production. */
+    /** Further dates of the same event, and other events of its production or exhibition. */
     other_dates: array().of(otherDate).required(),
     other_events: array()
       .of(otherDate.concat(object({ lang: contentLanguage(), title: textSchema() })))
@@ -149,10 +154,10 @@ const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as
 const searchText = () => trimmedText().max(MAX_SEARCH_LENGTH);
 
 /**
- * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions), `ids` of
- * events with commas between them, `bookable` leaves out events without available tickets, `date` is DD-MM-YYYY and the
- * first day to show (default today), `until` the last, `view` one of the programme's quick views (the archive has past
- * events, newest first), `q` words that the event must contain, `page` from 1.
+ * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions and
+ * exhibitions), `ids` of events with commas between them, `bookable` leaves out events without available tickets,
+ * `date` is DD-MM-YYYY and the first day to show (default today), `until` the last, `view` one of the programme's
+ * quick views (the archive has past events, newest first), `q` words that the event must contain, `page` from 1.
  */
 export const eventsQuery = object({
   room: number().integer().min(1),
@@ -163,6 +168,7 @@ export const eventsQuery = object({
   access: string().oneOf(EVENT_ACCESS),
   venue: number().integer().min(1),
   person: number().integer().min(1),
+  exhibition: number().integer().min(1),
   ids: string().matches(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids with commas between them, at most 50'),
   bookable: boolean(),
   date: queryDay(),

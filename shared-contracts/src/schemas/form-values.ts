@@ -12,6 +12,7 @@ import {
 } from 'yup';
 import { isEmail } from '../email';
 import { FORM_FILE_ID, FORM_FILE_TYPES, isChosenFile, MAX_FORM_FILE_BYTES } from '../form-files';
+import { TIME_OF_DAY } from '../fields/time-of-day';
 import { CONFIRMATION_FIELD, FORM_FIELD_TYPES as TYPES, hasChoices, isMultiValue, MAX_FORM_TEXT } from '../form-fields';
 
 /** Properties of a field that the rules need. */
@@ -80,6 +81,7 @@ function withKind(text: StringSchema<string | undefined, AnyObject>, type: numbe
   if (type === TYPES.email) return text.max(254, 'long').test('email', 'email', (value) => !value || isEmail(value));
   if (type === TYPES.number) return text.matches(NUMBER, { message: 'invalid', excludeEmptyString: true });
   if (type === TYPES.date) return text.test('day', 'invalid', (value) => !value || isDay(value));
+  if (type === TYPES.time) return text.matches(TIME_OF_DAY, { message: 'invalid', excludeEmptyString: true });
   if (type === TYPES.url)
     return text.matches(/^https?:\/\/[^\s/]+\.\S+$/, { message: 'invalid', excludeEmptyString: true });
   return text;

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
 
 /** One range of a day; times HH:MM, empty when `closed`. */
-const openingRange = object({
+export const openingRange = object({
   time_from: textSchema(),
   time_to: textSchema(),
   closed: boolean().required(),
@@ -34,21 +34,29 @@ const day = () =>
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required();
 
+const week = () => array().of(array().of(openingRange).required()).length(7).required();
+
 /**
- * The week of each venue, from Monday, with the exceptions of the coming twelve months, which replace the hours of
- * their day. `venue` is null for hours that are the whole house's. `yesterday` has the ranges of yesterday that end
- * after midnight.
+ * The week of each venue that is regular today, from Monday, with the exceptions of the coming twelve months, which
+ * replace the hours of their day; `holiday` is the name of a public holiday, or empty. `seasons` has the regular weeks
+ * of these months where they differ, with first and last day; empty where all have the same. `venue` is null for hours
+ * that are the whole house's. `yesterday` has the ranges of yesterday that end after midnight, `next` the first day
+ * after today on which the venue opens.
  */
 export const openingHours = array()
   .of(
     object({
       name: textSchema(),
       venue: object({ id: id(), slug: textSchema() }).nullable().defined(),
-      week: array().of(array().of(openingRange).required()).length(7).required(),
+      week: week(),
+      seasons: array()
+        .of(object({ from: day(), to: day(), week: week() }))
+        .required(),
       exceptions: array()
-        .of(openingRange.concat(object({ date: day() })))
+        .of(openingRange.concat(object({ date: day(), holiday: textSchema() })))
         .required(),
       yesterday: array().of(openingRange).required(),
+      next: object({ date: day(), time_from: string().required() }).nullable().defined(),
     }),
   )
   .required();
@@ -56,7 +64,7 @@ export const openingHours = array()
 /**
  * The museum as linked data describes it: the main venue, whose hours come with every exception of the coming twelve
  * months (`date` is YYYY-MM-DD; times HH:MM, empty when `closed`). `weekdays` count from Monday, which is 1. `image`
- * may be empty.
+ * may be empty. Hours of a season have its first and last day.
  */
 export const museum = object({
   name: textSchema(),
@@ -71,6 +79,8 @@ export const museum = object({
         weekdays: array().of(number().integer().min(1).max(7).required()).required(),
         time_from: textSchema(),
         time_to: textSchema(),
+        valid_from: string().optional(),
+        valid_to: string().optional(),
       }),
     )
     .required(),

@@ -34,7 +34,7 @@ export const orderRequest = object({
 /** `url` is the path of the order's page. */
 export const orderPlaced = object({ number: string().required(), signature: string().required(), url: textSchema() });
 
-/** One kind of ticket of an order, as it was sold; amounts are decimal euro, `vat` per cent. */
+/** One kind of ticket of an order, as it was sold; amounts are decimal euro, `vat` per cent, e.g. 8.1. */
 const orderLine = object({
   event_title: textSchema(),
   lang: string().required(),
@@ -49,7 +49,7 @@ const orderLine = object({
   seat_group: textSchema(),
   price_name: textSchema(),
   price: string().required(),
-  vat: number().integer().min(0).required(),
+  vat: number().min(0).required(),
   quantity: number().integer().min(1).required(),
   /** Where its buyer sits, where seats are numbered; empty once they are given back. */
   seats: seats(),
@@ -87,7 +87,7 @@ export const order = object({
   vat: array()
     .of(
       object({
-        rate: number().integer().required(),
+        rate: number().required(),
         gross: string().required(),
         net: string().required(),
         tax: string().required(),

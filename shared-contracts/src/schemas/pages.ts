@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { PAGE_THEMES } from '../constants';
 import { PREVIEW_PARAMETER } from '../content-preview';
 import { contentLanguage, flagSchema, id, imageThumbnails, textSchema, urls } from '../fields/common';
 import { fileObject } from '../fields/files';
@@ -41,7 +42,9 @@ export const page = object({
   /** Film of the same in sign language. */
   sign_language_film: fileObject.nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
-  page_theme: string().oneOf(['cc01', 'cc02', 'cc03']).required(),
+  page_theme: string()
+    .oneOf([...PAGE_THEMES])
+    .required(),
   settings_url: textSchema(),
   parent: id().nullable().defined(),
   breadcrumbs: array()

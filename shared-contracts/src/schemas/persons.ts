@@ -39,14 +39,19 @@ export const teamQuery = object({
   page_size: pageSize(48),
 }).noUnknown();
 
+/** Titles of exhibitions or productions that a person has a part in. */
+const worksOf = () =>
+  array()
+    .of(object({ id: id(), lang: contentLanguage(), title: textSchema(), slug: textSchema() }))
+    .required();
+
 /** A person with everything their page shows. */
 export const person = personListItem.concat(
   object({
     names: names(),
     body: textSchema(),
     image_thumbnails: imageThumbnails.nullable().defined(),
-    productions: array()
-      .of(object({ id: id(), lang: contentLanguage(), title: textSchema(), slug: textSchema() }))
-      .required(),
+    productions: worksOf(),
+    exhibitions: worksOf(),
   }),
 );

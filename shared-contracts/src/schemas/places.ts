@@ -3,7 +3,9 @@ import { contentLanguage, id, imageObject, imageThumbnails, textSchema, names } 
 
 const picture = { image_obj: imageObject.nullable().defined(), image_thumbnails: imageThumbnails.nullable().defined() };
 
-const address = () => object({ street: textSchema(), zip: textSchema(), city: textSchema(), country: textSchema() });
+/** A postal address; `country` is a two-letter code. */
+export const postalAddress = () =>
+  object({ street: textSchema(), zip: textSchema(), city: textSchema(), country: textSchema() });
 
 /** A venue of the site with its rooms; `country` is a two-letter code, `capacity` is in seats. */
 export const venue = object({
@@ -14,7 +16,7 @@ export const venue = object({
   title: textSchema(),
   body: textSchema(),
   access: textSchema(),
-  address: address(),
+  address: postalAddress(),
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
   theme: string().oneOf(['museum', 'castle']).required(),
@@ -35,7 +37,7 @@ export const venues = array()
       slug: textSchema(),
       title: textSchema(),
       summary: textSchema(),
-      address: address(),
+      address: postalAddress(),
       image_obj: imageObject.nullable().defined(),
     }),
   )

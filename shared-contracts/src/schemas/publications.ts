@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { contentLanguage } from '../fields/common';
 
 /** `changed`: something is saved that visitors do not see; `unpublished`: they see nothing of the page. */
@@ -27,7 +27,8 @@ export const publication = object({
 });
 
 /**
- * A change of a page's publication in the language of the call; `at` is the instant of a planned publication, ISO 8601.
+ * A change of a page's publication in the language of the call, or with `all` in every language; `at` is the instant of
+ * a planned publication, ISO 8601.
  */
 export const publicationChange = object({
   action: string()
@@ -44,6 +45,7 @@ export const publicationChange = object({
           .max(40),
       otherwise: (schema) => schema.max(0, 'at is for a planned publication only'),
     }),
+  all: boolean().optional(),
 }).noUnknown();
 
 /** A link to the page as its editors see it: a path of this site, and until when it can be opened. */

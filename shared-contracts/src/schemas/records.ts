@@ -1,7 +1,9 @@
-import { array, mixed, number, object, string } from 'yup';
-import { MAX_LISTED, MAX_REPEATS, MAX_SEARCH_LENGTH } from '../constants';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { MAX_LISTED, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
 import { id, pageNumber, paged, trimmedText, urls } from '../fields/common';
+import { MAX_OCCURRENCES } from '../recurrence-text';
+import { boundedValues } from './bounded-values';
 import { publicationState } from './publications';
 
 /** The values of a record in the form of packs; the definition of the kind lists its fields (records/<kind>.ts). */
@@ -38,22 +40,62 @@ export const recordsQuery = object({
   filter: trimmedText().max(2000).default(''),
 });
 
-/** Days (YYYY-MM-DD) on which an event takes place as well. */
-export const eventRepeat = object({
-  days: array()
-    .of(
-      string()
-        .required()
-        .max(10)
-        .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be a day as YYYY-MM-DD'),
-    )
-    .min(1)
-    .max(MAX_REPEATS)
+const calendarDay = () =>
+  string()
     .required()
-    .test('once', '${path} must name each day once', (days) => new Set(days).size === days?.length),
+    .max(10)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} must be a day as YYYY-MM-DD');
+
+/**
+ * The recurrence of an event: value of RRULE (`recurrence-text.ts`), empty without one, its first day, the days that
+ * are left out, and the events that are its dates. `sold`: tickets are held or sold.
+ */
+export const recurrenceState = object({
+  rule: string().defined(),
+  start: calendarDay(),
+  exceptions: array().of(calendarDay()).required(),
+  occurrences: array()
+    .of(
+      object({
+        id: id(),
+        /** The day on which it begins now. */
+        day: calendarDay(),
+        sold: boolean().required(),
+        status: string().required(),
+      }),
+    )
+    .required(),
+});
+/**
+ * A rule and days that are left out, for all dates, or for an event and those that follow it, as a recurrence of their
+ * own; an empty rule: the dates stay, as events of their own.
+ */
+export const recurrenceChange = object({
+  scope: string()
+    .oneOf(['following', 'all'] as const)
+    .default('all'),
+  rule: string().defined().max(200),
+  exceptions: array().of(calendarDay()).max(MAX_OCCURRENCES).required(),
 }).noUnknown();
-/** Ids of the new events, in the order of the days. */
-export const eventRepeated = object({ ids: array().of(id()).required() });
+/** Ids of new events, of removed ones, and of those that stay outside of the rule: tickets of them are sold. */
+export const recurrenceChanged = object({
+  made: array().of(id()).required(),
+  removed: array().of(id()).required(),
+  kept: array().of(id()).required(),
+});
+/** Changes of an event for more of its dates; without `moves_sold` those with sold tickets keep their time. */
+export const occurrencesChange = object({
+  scope: string()
+    .oneOf(['following', 'all'] as const)
+    .required(),
+  changes: boundedValues('changes holds more than an event can have'),
+  moves_sold: boolean().default(false),
+}).noUnknown();
+/** Ids of the changed events, and of those among them that kept their time. */
+export const occurrencesChanged = object({
+  changed: array().of(id()).required(),
+  kept: array().of(id()).required(),
+});
 
 /** Where a page comes to stand: below `parent`, null for the top, right before `before`, null for the end. */
 export const pagePlace = object({

@@ -33,11 +33,17 @@ export const searchHit = object({
   state: string().oneOf(['', 'cancelled', 'over']).defined(),
   image_obj: imageObject.nullable().defined(),
 });
-export const searchPage = paged(searchHit);
+/** The searched text with misspelt words corrected, where the hits are those of the correction. */
+const meant = () => string().nullable().defined();
+export const searchPage = paged(searchHit).shape({ meant: meant() });
 
-/** Categories with results, each with the best of them; `count` is their total number. */
+/**
+ * Categories with results, each with the best of them, the category with the best hit first; `count` is the number of
+ * all.
+ */
 export const searchResults = object({
   count: number().integer().min(0).required(),
+  meant: meant(),
   groups: array()
     .of(
       object({

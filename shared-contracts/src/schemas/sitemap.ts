@@ -3,7 +3,7 @@ import { MAX_SITEMAP_PAGE } from '../constants';
 import { id, paged, names } from '../fields/common';
 
 /** Kinds of records that have a page of their own. */
-const SITEMAP_KINDS = ['page', 'event', 'production', 'article', 'person', 'series', 'venue'] as const;
+const SITEMAP_KINDS = ['page', 'event', 'production', 'exhibition', 'article', 'person', 'series', 'venue'] as const;
 
 export const sitemapQuery = object({
   page: number().integer().min(1).max(100_000).default(1),

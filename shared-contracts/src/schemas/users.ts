@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '../constants';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import { USER_ROLES } from '../rights/roles';
 import { textSchema, trimmedText } from '../fields/common';
+import { LANGUAGES } from '../languages';
 
 export interface NavigationItem {
   menu_name: string;
@@ -56,6 +57,10 @@ export const userDetails = object({
     .defined(),
   username: textSchema(),
   email: textSchema(),
+  /** Of the hub and the editing tools; '' for a person who has chosen none. */
+  language: string()
+    .oneOf(['', ...LANGUAGES])
+    .defined(),
   first_name: textSchema(),
   last_name: textSchema(),
   login_url: textSchema(),

@@ -35,33 +35,36 @@ const site: SiteComposition = { id: 'a', remotes: [remote] };
 const table = new RouteTable(site, 'de');
 const english = new RouteTable(site, 'en');
 
-test('a page without language prefix belongs to the default language', () => {
-  expect(table.match('/cms-hub')).toMatchObject({
-    layout: 'dashboard',
-    bodyClass: 'none',
-    entry: { expose: './pages/hub' },
+describe('match', () => {
+  test('a page without language prefix is found in every language', () => {
+    expect(table.match('/cms-hub')).toMatchObject({
+      layout: 'dashboard',
+      bodyClass: 'none',
+      entry: { expose: './pages/hub' },
+    });
+    expect(english.match('/cms-hub')).toMatchObject({ layout: 'dashboard', localised: false, personal: true });
+    expect(english.match('/en/events')).toMatchObject({ localised: true, personal: false });
+    expect(table.match('/de/cms-hub')?.entry.expose).toBe('./pages/a');
+    expect(table.layoutOf('/de')).toBe('default');
+    expect(table.layoutOf('/nothing')).toBe('default');
+    expect(hrefOf(site, 'editor/hub', {}, 'en')).toBe('/cms-hub');
+    expect(hrefOf(site, 'events', {}, 'en')).toBe('/en/events');
+    expect(hrefOf(site, 'content-page', { path: '' }, 'cs')).toBe('/cs');
   });
-  expect(english.match('/cms-hub')).toBeUndefined();
-  expect(table.match('/de/cms-hub')?.entry.expose).toBe('./pages/a');
-  expect(table.layoutOf('/de')).toBe('default');
-  expect(table.layoutOf('/nothing')).toBe('default');
-  expect(hrefOf(site, 'editor/hub', {}, 'en')).toBe('/cms-hub');
-  expect(hrefOf(site, 'events', {}, 'en')).toBe('/en/events');
-  expect(hrefOf(site, 'content-page', { path: '' }, 'cs')).toBe('/cs');
+
+  test.each([
+    ['/de/veranstaltungen', '/de', false],
+    ['/', '/de', false],
+    ['/en', '/de', true],
+    ['/nothing', '/de', true],
+    ['/de/api/events/', '/de', true],
+    ['/media/a.jpg', '/de', true],
+    ['/cms-hub', '/de', true],
+    ['/cms-hub', '/cms-hub', false],
+    ['/de', '/cms-hub', true],
+  ])('%s is another document than %s: %s', (path, from, elsewhere) =>
+    expect(table.isElsewhere(path, from)).toBe(elsewhere),
+  );
+
+  test('English pages lead to another document', () => expect(english.isElsewhere('/cms-hub', '/en')).toBe(true));
 });
-
-test.each([
-  ['/de/veranstaltungen', '/de', false],
-  ['/', '/de', false],
-  ['/en', '/de', true],
-  ['/nothing', '/de', true],
-  ['/de/api/events/', '/de', true],
-  ['/media/a.jpg', '/de', true],
-  ['/cms-hub', '/de', true],
-  ['/cms-hub', '/cms-hub', false],
-  ['/de', '/cms-hub', true],
-])('%s is another document than %s: %s', (path, from, elsewhere) =>
-  expect(table.isElsewhere(path, from)).toBe(elsewhere),
-);
-
-test('English pages lead to another document', () => expect(english.isElsewhere('/cms-hub', '/en')).toBe(true));

@@ -1,7 +1,7 @@
 import { LANGUAGES, languageOfPath, type Language } from '../languages';
 import type { RouteAction } from '../remote/action';
 import type { BodyClass, LayoutName, SkeletonName } from '../remote/define-remote';
-import { languagesOfRoute, routePattern } from '../remote/route-pattern';
+import { routePattern } from '../remote/route-pattern';
 import { RouteMatcher, type MatchableRoute } from './route-matcher';
 import { routesOf, type ExposeRef, type SiteComposition } from './site';
 export { RouteMatcher } from './route-matcher';
@@ -18,6 +18,8 @@ export interface PageMatch {
   readonly whileOffline: boolean;
   /** Query parameters that the page reads; undefined when it does not say. */
   readonly query: readonly string[] | undefined;
+  /** False: its path has no language; the page is in the language of the person. */
+  readonly localised: boolean;
   /** It is rendered for each visitor. */
   readonly personal: boolean;
   /** It may use the camera. */
@@ -38,7 +40,7 @@ export class RouteTable {
   constructor(composition: SiteComposition, lang: Language) {
     this.#lang = lang;
     const routes = routesOf(composition).flatMap((route) => {
-      if (!languagesOfRoute(route).includes(lang)) return [];
+      const localised = route.localised ?? true;
       const handle = {
         entry: route.ref,
         layout: route.layout,
@@ -47,7 +49,9 @@ export class RouteTable {
         legal: route.legal ?? false,
         whileOffline: route.whileOffline ?? false,
         query: route.query,
-        personal: route.personal ?? false,
+        localised,
+        // Of a page that is in the language of the person there is no version for all.
+        personal: route.personal ?? !localised,
         camera: route.camera ?? false,
         skeleton: route.skeleton,
         action: route.action,

@@ -39,16 +39,18 @@ const more = [
 const tails = ['/%C3%A4pfel/1', '/series/1', '/series/a/1', '/a%2Fb/b', '?a=b', '/events?a', '/events#a'];
 const paths = beginnings.flatMap((start) => [...ends, ...more, ...tails].map((end) => start + end));
 
-test('finds the same as react-router among all routes', () => {
-  const found = paths.map((path) => [path, matcher.match(path)]);
-  const expected = paths.map((path) => {
-    const match = matchRoutes(routes, path)?.at(-1);
-    return [path, match && { handle: match.route.path, params: match.params }];
+describe('route matcher', () => {
+  test('finds the same as react-router among all routes', () => {
+    const found = paths.map((path) => [path, matcher.match(path)]);
+    const expected = paths.map((path) => {
+      const match = matchRoutes(routes, path)?.at(-1);
+      return [path, match && { handle: match.route.path, params: match.params }];
+    });
+    expect(found).toEqual(expected);
+    // Control: these paths lead to many routes.
+    expect(new Set(found.map(([, match]) => JSON.stringify(match))).size).toBeGreaterThan(40);
   });
-  expect(found).toEqual(expected);
-  // Control: these paths lead to many routes.
-  expect(new Set(found.map(([, match]) => JSON.stringify(match))).size).toBeGreaterThan(40);
-});
 
-test('of another beginning than every route’s, nothing is found', () =>
-  expect(new RouteMatcher([{ path: '/de/a', handle: 1 }]).match('/en/a')).toBeUndefined());
+  test('of another beginning than every route’s, nothing is found', () =>
+    expect(new RouteMatcher([{ path: '/de/a', handle: 1 }]).match('/en/a')).toBeUndefined());
+});

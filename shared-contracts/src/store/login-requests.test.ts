@@ -4,7 +4,7 @@ import { LoginRequests } from './login-requests';
 const failing = (...errors: SiteError[]) =>
   jest.fn(() => (errors.length > 0 ? Promise.reject(errors.shift() as SiteError) : Promise.resolve('saved')));
 const unauthorised = () => new SiteError('unauthorised', 401, 'who?');
-/** Lets the promises that are settled by now go on. */
+/** Lets the callbacks of settled promises run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a request for a login', () => {

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * The text in the site's search box (docs/behaviour/frame.md#suggestions): the same in the header's box and in the
- * menu's.
+ * The text in the site's search box (docs/behaviour/frame.md#suggestions): the same in all boxes of a page.
  */
 export class SearchStore {
   text = '';

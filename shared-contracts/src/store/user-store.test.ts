@@ -7,6 +7,7 @@ const DETAILS = {
   role: 'administrator',
   username: 'anna',
   email: 'anna@example.org',
+  language: 'cs',
   first_name: 'Anna',
   last_name: 'Alt',
   login_url: '/de/user/login',
@@ -22,25 +23,27 @@ const LOGIN = {
   admin_menus: [],
 };
 
-test('an answer replaces everything that was known', () => {
-  const user = new UserStore();
-  user.setDetails(DETAILS);
-  user.setDetails({ ...DETAILS, first_name: '', webshop_url: '' });
-  expect([user.details.first_name, user.details.webshop_url]).toEqual(['', '']);
-});
+describe('user store', () => {
+  test('an answer replaces everything that was known', () => {
+    const user = new UserStore();
+    user.setDetails(DETAILS);
+    user.setDetails({ ...DETAILS, first_name: '', webshop_url: '' });
+    expect([user.details.first_name, user.details.webshop_url]).toEqual(['', '']);
+  });
 
-test('an account without a role is no editor', () => {
-  const user = new UserStore();
-  user.setLogin({ ...LOGIN, role: '' });
-  expect(user.isEditor).toBe(false);
-});
+  test('an account without a role is no editor', () => {
+    const user = new UserStore();
+    user.setLogin({ ...LOGIN, role: '' });
+    expect(user.isEditor).toBe(false);
+  });
 
-test('clearing forgets the person and keeps the way to the login', () => {
-  const user = new UserStore();
-  user.setDetails(DETAILS);
-  user.setLogin(LOGIN);
-  expect(user.isEditor).toBe(true);
-  user.clear();
-  expect(user.isEditor).toBe(false);
-  expect(user.details).toEqual({ ...new UserStore().details, login_url: '/de/user/login' });
+  test('clearing forgets the person and keeps the way to the login', () => {
+    const user = new UserStore();
+    user.setDetails(DETAILS);
+    user.setLogin(LOGIN);
+    expect(user.isEditor).toBe(true);
+    user.clear();
+    expect(user.isEditor).toBe(false);
+    expect(user.details).toEqual({ ...new UserStore().details, login_url: '/de/user/login' });
+  });
 });

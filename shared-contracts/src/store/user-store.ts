@@ -13,6 +13,7 @@ const ANONYMOUS: UserDetails = {
   role: '',
   username: '',
   email: '',
+  language: '',
   first_name: '',
   last_name: '',
   login_url: '',

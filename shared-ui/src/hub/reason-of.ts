@@ -14,3 +14,7 @@ export function reasonOf(error: unknown, t: Texts): string {
   const { reason, ...values } = error.details ?? {};
   return reason === undefined ? general : t(`refusal.${reason}`, { ...values, defaultValue: general });
 }
+
+/** The same for a write of a form, whose values stay in it whatever others have saved. */
+export const formReasonOf = (error: unknown, t: Texts): string =>
+  isSiteError(error) && error.status === 412 ? t('reason.staleForm', {}) : reasonOf(error, t);

@@ -3,7 +3,8 @@ import type { SelectHTMLAttributes } from 'react';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** `lang`: language of the text, where it is another one than the page's. */
+  readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
 }
 
 /** One of a few values. */
@@ -12,8 +13,8 @@ export function Select({ label, options, ...select }: SelectProps) {
     <Field label={label}>
       {(control) => (
         <select {...select} {...control}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, text, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {text}
             </option>
           ))}

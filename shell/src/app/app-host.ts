@@ -7,6 +7,8 @@ import type { SlotEntry } from './site-exposes';
 /** The host API plus the shell's private parts. */
 export interface AppHost extends Host {
   readonly i18n: i18n;
+  /** Of the editing tools, for a person who has chosen another language than the page's; only in the browser. */
+  readonly tools?: { readonly lang: Language; readonly i18n: i18n } | undefined;
   readonly composition: SiteComposition;
   readonly slots: ReadonlyMap<SlotName, SlotEntry>;
   readonly exposes: ExposeSource;

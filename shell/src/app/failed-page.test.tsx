@@ -25,16 +25,18 @@ async function hydrate(excluded: readonly string[]) {
   return { reload, leave: () => act(() => root.unmount()) };
 }
 
-test('the page of the server is taken over as it is, and then offers another try', async () => {
-  const { reload, leave } = await hydrate([]);
-  act(() => screen.getByRole('button', { name: de.fallback.retry }).click());
-  expect(reload).toHaveBeenCalledTimes(1);
-  leave();
-});
+describe('failed page', () => {
+  test('the page of the server is taken over as it is, and then offers another try', async () => {
+    const { reload, leave } = await hydrate([]);
+    act(() => screen.getByRole('button', { name: de.fallback.retry }).click());
+    expect(reload).toHaveBeenCalledTimes(1);
+    leave();
+  });
 
-test('a page that hung on the server offers none', async () => {
-  const { leave } = await hydrate([EXPOSE]);
-  expect(screen.getByRole('status')).toHaveTextContent(de.fallback.text);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  leave();
+  test('a page that hung on the server offers none', async () => {
+    const { leave } = await hydrate([EXPOSE]);
+    expect(screen.getByRole('status')).toHaveTextContent(de.fallback.text);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    leave();
+  });
 });

@@ -1,6 +1,14 @@
-import { useHost, useHydrated, type SlotName, type SlotParams, type SlotRequest } from '@vestibule/contracts';
+import {
+  useHost,
+  useHydrated,
+  type Language,
+  type SlotName,
+  type SlotParams,
+  type SlotRequest,
+} from '@vestibule/contracts';
 import { observer } from 'mobx-react-lite';
 import { createContext, memo, use, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView } from './expose-view';
@@ -34,16 +42,25 @@ export const SlotOutlet = memo(
 
 interface FilledSlotProps extends SlotOutletProps<SlotName> {
   readonly entry: SlotEntry;
+  /** Of its texts; that of the page by default. */
+  readonly lang?: Language;
 }
 
 /** Editors' parts are never rendered on the server: other visitors never receive their code or markup. */
 const EditorSlot = observer(function EditorSlot(props: FilledSlotProps) {
   const host = useHost() as AppHost;
   const inBrowser = useHydrated();
-  return inBrowser && host.store.user.isEditor ? <FilledSlot {...props} /> : null;
+  if (!inBrowser || !host.store.user.isEditor) return null;
+  // Tools speak the language of the person, the page that of its address.
+  const { i18n, lang } = host.tools ?? host;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <FilledSlot {...props} lang={lang} />
+    </I18nextProvider>
+  );
 });
 
-function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
+function FilledSlot({ entry, slot, id, params, lang }: FilledSlotProps) {
   const host = useHost() as AppHost;
   const request = useMemo(() => ({ slot, id, params }) as SlotRequest, [slot, id, params]);
   const given = useSlotData(host, entry, request, use(SlotDataContext)[slotKey(slot, id)]);
@@ -56,7 +73,7 @@ function FilledSlot({ entry, slot, id, params }: FilledSlotProps) {
       {failed ? (
         <FailedSlot host={host} entry={entry} request={request} inline={inline} />
       ) : (
-        <ExposeView host={host} entry={entry} props={{ params, data }} />
+        <ExposeView host={host} entry={entry} lang={lang} props={{ params, data }} />
       )}
     </Boundary>
   );

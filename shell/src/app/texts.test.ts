@@ -40,29 +40,31 @@ const values = [
   { event: { title: 'Orgelnacht' } },
 ];
 
-test.each([german, english])('says what the library says: %#', (instance) => {
-  const { t } = textsOf(instance, 'shell');
-  const library = instance.getFixedT(instance.language, 'shell');
-  const said = keys.flatMap((key) => values.map((one) => [key, one, t(key, { ...one })]));
-  expect(said).toEqual(keys.flatMap((key) => values.map((one) => [key, one, library(key, { ...one })])));
-  expect(keys.map((key) => t(key))).toEqual(keys.map((key) => library(key)));
-  expect(t('missing', 'sonst')).toBe('sonst');
-  // Control: some are found, some are not.
-  expect(t('plain')).toBe(instance === german ? 'Alle Termine' : 'All dates');
-  expect(t('missing')).toBe('missing');
-});
+describe('app: texts', () => {
+  test.each([german, english])('says what the library says: %#', (instance) => {
+    const { t } = textsOf(instance, 'shell');
+    const library = instance.getFixedT(instance.language, 'shell');
+    const said = keys.flatMap((key) => values.map((one) => [key, one, t(key, { ...one })]));
+    expect(said).toEqual(keys.flatMap((key) => values.map((one) => [key, one, library(key, { ...one })])));
+    expect(keys.map((key) => t(key))).toEqual(keys.map((key) => library(key)));
+    expect(t('missing', 'sonst')).toBe('sonst');
+    // Control: some are found, some are not.
+    expect(t('plain')).toBe(instance === german ? 'Alle Termine' : 'All dates');
+    expect(t('missing')).toBe('missing');
+  });
 
-test('texts that come later are found, and replace earlier ones', () => {
-  const instance = createI18n('de');
-  const { t } = textsOf(instance, 'late');
-  expect(t('title')).toBe('title');
-  addTranslations(instance, 'late', 'de', { title: 'Programm' });
-  expect(t('title')).toBe('Programm');
-  addTranslations(instance, 'late', 'de', { title: 'Spielplan' });
-  expect(t('title')).toBe('Spielplan');
-});
+  test('texts that come later are found, and replace earlier ones', () => {
+    const instance = createI18n('de');
+    const { t } = textsOf(instance, 'late');
+    expect(t('title')).toBe('title');
+    addTranslations(instance, 'late', 'de', { title: 'Programm' });
+    expect(t('title')).toBe('Programm');
+    addTranslations(instance, 'late', 'de', { title: 'Spielplan' });
+    expect(t('title')).toBe('Spielplan');
+  });
 
-test('there is one function for a namespace', () => {
-  expect(textsOf(german, 'shell')).toBe(textsOf(german, 'shell'));
-  expect(textsOf(german, 'shell')).not.toBe(textsOf(german, 'other'));
+  test('there is one function for a namespace', () => {
+    expect(textsOf(german, 'shell')).toBe(textsOf(german, 'shell'));
+    expect(textsOf(german, 'shell')).not.toBe(textsOf(german, 'other'));
+  });
 });

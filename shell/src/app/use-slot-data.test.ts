@@ -25,62 +25,66 @@ const host = {
   report: jest.fn(),
 } as unknown as AppHost;
 
-beforeEach(() => {
-  loader.mockClear();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+describe('use slot data', () => {
+  beforeEach(() => {
+    loader.mockClear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-interface Props {
-  readonly request: SlotRequest;
-  readonly given: SlotData | undefined;
-  readonly entry?: SlotEntry;
-}
-const show = (initialProps: Props) =>
-  renderHook(({ request, given, entry = ENTRY }: Props) => useSlotData(host, entry, request, given), { initialProps });
-
-test('data of the page is not requested again', async () => {
-  const given = { data: 'events: 3' };
-  const { result } = show({ request: requestOf(3), given });
-  await pass(1000);
-  expect(result.current).toBe(given);
-  expect(loader).not.toHaveBeenCalled();
-});
-
-test('a part that is new on the page has its data asked for', async () => {
-  const { result } = show({ request: requestOf(3), given: undefined });
-  expect(result.current).toBeUndefined();
-  await pass(10);
-  expect(result.current).toEqual({ data: 'events: 3' });
-});
-
-test('a part that is changed keeps its data until there is that of the last change', async () => {
-  const given = { data: 'events: 3' };
-  const { result, rerender } = show({ request: requestOf(3), given });
-  for (const limit of [4, 5]) {
-    rerender({ request: requestOf(limit), given });
-    await pass(100);
-    expect(result.current).toBe(given);
+  interface Props {
+    readonly request: SlotRequest;
+    readonly given: SlotData | undefined;
+    readonly entry?: SlotEntry;
   }
-  await pass(500);
-  expect(result.current).toEqual({ data: 'events: 5' });
-  expect(loader).toHaveBeenCalledTimes(1);
-});
+  const show = (initialProps: Props) =>
+    renderHook(({ request, given, entry = ENTRY }: Props) => useSlotData(host, entry, request, given), {
+      initialProps,
+    });
 
-test('the data of the next page replaces requested data', async () => {
-  const { result, rerender } = show({ request: requestOf(3), given: undefined });
-  await pass(10);
-  const next = { data: 'events: 9' };
-  rerender({ request: requestOf(9), given: next });
-  await pass(1000);
-  expect(result.current).toBe(next);
-  expect(loader).toHaveBeenCalledTimes(1);
-});
+  test('data of the page is not requested again', async () => {
+    const given = { data: 'events: 3' };
+    const { result } = show({ request: requestOf(3), given });
+    await pass(1000);
+    expect(result.current).toBe(given);
+    expect(loader).not.toHaveBeenCalled();
+  });
 
-test('the editor’s own parts have no data', async () => {
-  const { result } = show({ request: requestOf(3), given: undefined, entry: entryOf(true) });
-  expect(result.current).toEqual({});
-  await pass(1000);
-  expect(loader).not.toHaveBeenCalled();
+  test('a part that is new on the page has its data requested', async () => {
+    const { result } = show({ request: requestOf(3), given: undefined });
+    expect(result.current).toBeUndefined();
+    await pass(10);
+    expect(result.current).toEqual({ data: 'events: 3' });
+  });
+
+  test('a part that is changed keeps its data until there is that of the last change', async () => {
+    const given = { data: 'events: 3' };
+    const { result, rerender } = show({ request: requestOf(3), given });
+    for (const limit of [4, 5]) {
+      rerender({ request: requestOf(limit), given });
+      await pass(100);
+      expect(result.current).toBe(given);
+    }
+    await pass(500);
+    expect(result.current).toEqual({ data: 'events: 5' });
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test('the data of the next page replaces requested data', async () => {
+    const { result, rerender } = show({ request: requestOf(3), given: undefined });
+    await pass(10);
+    const next = { data: 'events: 9' };
+    rerender({ request: requestOf(9), given: next });
+    await pass(1000);
+    expect(result.current).toBe(next);
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test('the editor’s own parts have no data', async () => {
+    const { result } = show({ request: requestOf(3), given: undefined, entry: entryOf(true) });
+    expect(result.current).toEqual({});
+    await pass(1000);
+    expect(loader).not.toHaveBeenCalled();
+  });
 });

@@ -15,11 +15,13 @@ function hostOf(incomplete: boolean): AppHost {
 }
 const visit = { url: new URL('http://museum.example/de/veranstaltungen'), signal: new AbortController().signal };
 
-test.each([
-  [false, { status: 404, code: 'not_found' }],
-  // It may be the page of the remote that is missing.
-  [true, { status: 503, code: 'remote_failed' }],
-])('a page that nobody has, with a remote missing (%s)', async (incomplete, failure) => {
-  const host = hostOf(incomplete);
-  expect((await loadRoute(host, new RouteTable(host.composition, 'de'), visit)).route.failure).toEqual(failure);
+describe('app: view', () => {
+  test.each([
+    [false, { status: 404, code: 'not_found' }],
+    // It may be the page of the remote that is missing.
+    [true, { status: 503, code: 'remote_failed' }],
+  ])('a page that nobody has, with a remote missing (%s)', async (incomplete, failure) => {
+    const host = hostOf(incomplete);
+    expect((await loadRoute(host, new RouteTable(host.composition, 'de'), visit)).route.failure).toEqual(failure);
+  });
 });

@@ -86,7 +86,10 @@ export class CachedData {
 
 async function fetchData(composition: string, path: string, signal: AbortSignal): Promise<Fetched> {
   const base = `/_data/${composition}`;
-  const answer = await fetch(base + path, { headers: { accept: 'application/json' }, signal });
+  const answer = await fetch(base + path, {
+    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+    signal,
+  });
   const moved = answer.redirected && pathOf(answer.url).slice(base.length);
   if (answer.status !== 200 && !moved) throw new Error(`Data of ${path} answered ${answer.status}`);
   const route = answer.status === 200 ? ((await answer.json()) as RouteData) : undefined;

@@ -20,25 +20,27 @@ const ref: ExposeRef = {
   hydrate: 'idle',
 };
 
-test('server-rendered content is not rendered again before all code that its data needs is there', async () => {
-  const reported: unknown[] = [];
-  const exposes = new FederatedExposes(createInstance(), (error) => void reported.push(error));
-  let tries = 0;
-  let arrive: () => void = () => undefined;
-  code = () =>
-    (tries += 1) === 1 ? Promise.reject(new Error('away')) : new Promise<void>((resolve) => (arrive = resolve));
-  const [shown, next] = [{ modules: ['faq'] }, { modules: ['viewer'] }];
+describe('federated exposes', () => {
+  test('server-rendered content is not rendered again before all code that its data needs is there', async () => {
+    const reported: unknown[] = [];
+    const exposes = new FederatedExposes(createInstance(), (error) => void reported.push(error));
+    let tries = 0;
+    let arrive: () => void = () => undefined;
+    code = () =>
+      (tries += 1) === 1 ? Promise.reject(new Error('away')) : new Promise<void>((resolve) => (arrive = resolve));
+    const [shown, next] = [{ modules: ['faq'] }, { modules: ['viewer'] }];
 
-  const hydrating = exposes.hydrate(ref, 'de', shown);
-  await exposes.load(ref, 'de');
-  expect(exposes.peek(ref, shown)).toBeUndefined();
-  // Another page of the same kind does not wait for it.
-  expect(exposes.peek(ref, next)).toBe(page);
+    const hydrating = exposes.hydrate(ref, 'de', shown);
+    await exposes.load(ref, 'de');
+    expect(exposes.peek(ref, shown)).toBeUndefined();
+    // Another page of the same kind does not wait for it.
+    expect(exposes.peek(ref, next)).toBe(page);
 
-  while (tries < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reported).toEqual([new Error('away')]);
-  expect(exposes.peek(ref, shown)).toBeUndefined();
-  arrive();
-  expect(await hydrating).toBe(page);
-  expect(exposes.peek(ref, shown)).toBe(page);
+    while (tries < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(reported).toEqual([new Error('away')]);
+    expect(exposes.peek(ref, shown)).toBeUndefined();
+    arrive();
+    expect(await hydrating).toBe(page);
+    expect(exposes.peek(ref, shown)).toBe(page);
+  });
 });

@@ -6,6 +6,7 @@ import type { SiteComposition } from '@vestibule/contracts/site/site';
 import { hostContract, type Answers } from '@vestibule/testkit/host-contract';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
+import { renderSearchBox } from '../layout/search-box/late-search-box';
 import { createBrowserApi } from './api';
 import { PageData } from './page-data';
 
@@ -60,6 +61,7 @@ function realHost(answers: Answers) {
     origin: 'https://example.org',
     report: (error) => void reported.push(error),
     showMedia: () => () => undefined,
+    renderSearchBox,
     pageData: <D>(path: string) =>
       data.dataOf(new URL(path, 'https://example.org'), new AbortController().signal) as Promise<D>,
   });

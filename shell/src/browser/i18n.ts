@@ -5,15 +5,18 @@ import type { i18n } from 'i18next';
 import { fetchJson } from './fetch-json';
 import { remoteBase, textFilesOf } from '../app/site-exposes';
 
-/** An i18next with the shell's own texts; their address is on the root element. */
+/** Address of the shell's own texts in the language of the document. */
+export const shellTexts = (): string | undefined => document.getElementById('root')?.dataset['texts'];
+
+/** An i18next with the shell's own texts. */
 export async function loadI18n(lang: Language): Promise<i18n> {
   const instance = createI18n(lang);
-  const url = document.getElementById('root')?.dataset['texts'];
+  const url = shellTexts();
   if (url) addTranslations(instance, 'shell', lang, await fetchJson<Translations>(url));
   return instance;
 }
 
-/** Addresses of texts that were added; a page has one i18next. */
+/** Addresses of texts that were added; all instances of a page share their texts. */
 const added = new Set<string>();
 
 /** Adds the texts that an expose needs, each file once. */

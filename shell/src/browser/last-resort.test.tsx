@@ -28,35 +28,37 @@ async function afterError(): Promise<string> {
   return element.textContent;
 }
 
-// Under `act` React throws errors that it would pass to the root.
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-beforeEach(() => {
-  sessionStorage.clear();
-  reload.mockClear();
-});
-afterEach(() => root?.unmount());
-
-describe('an error above all boundaries', () => {
-  it('loads the address as a document', async () => {
-    await afterError();
-    expect(reload).toHaveBeenCalledTimes(1);
+describe('last resort', () => {
+  // Under `act` React throws errors that it would pass to the root.
+  beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+  beforeEach(() => {
+    sessionStorage.clear();
+    reload.mockClear();
   });
+  afterEach(() => root?.unmount());
 
-  it('leaves a page with a button when that was done within the last minute', async () => {
-    await afterError();
-    root?.unmount();
-    expect(await afterError()).toContain(texts.fallback.title);
-    expect(reload).toHaveBeenCalledTimes(1);
-    element.querySelector('button')?.click();
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('leaves that page also where nothing can be stored, as it could load for ever', async () => {
-    const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
+  describe('an error above all boundaries', () => {
+    it('loads the address as a document', async () => {
+      await afterError();
+      expect(reload).toHaveBeenCalledTimes(1);
     });
-    expect(await afterError()).toContain(texts.fallback.retry);
-    expect(reload).not.toHaveBeenCalled();
-    denied.mockRestore();
+
+    it('leaves a page with a button when that was done within the last minute', async () => {
+      await afterError();
+      root?.unmount();
+      expect(await afterError()).toContain(texts.fallback.title);
+      expect(reload).toHaveBeenCalledTimes(1);
+      element.querySelector('button')?.click();
+      expect(reload).toHaveBeenCalledTimes(2);
+    });
+
+    it('leaves that page also where nothing can be stored, as it could load for ever', async () => {
+      const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      expect(await afterError()).toContain(texts.fallback.retry);
+      expect(reload).not.toHaveBeenCalled();
+      denied.mockRestore();
+    });
   });
 });

@@ -13,6 +13,7 @@ import { ScrollMemory } from './scroll-memory';
 export interface Shown {
   readonly location: Location;
   readonly view: View;
+  readonly host: AppHost;
 }
 type History = ReturnType<typeof createBrowserHistory>;
 
@@ -48,7 +49,7 @@ export class Navigation {
     this.#table = table;
     const isNew = history.state === null;
     this.#history = createBrowserHistory({ window });
-    this.#shown = { location: this.#history.location, view };
+    this.#shown = { location: this.#history.location, view, host };
     this.#scroll = new ScrollMemory(
       () => entryKey(this.#shown.location),
       isNew,
@@ -83,6 +84,12 @@ export class Navigation {
   reload(): Promise<void> {
     this.#data.clear();
     return this.#show(this.#history.location, () => undefined, false);
+  }
+
+  /** Renders the page on the screen again with the host as it is now. */
+  refresh(): void {
+    this.#shown = { ...this.#shown, host: { ...this.#host } };
+    for (const listener of this.#listeners) listener();
   }
 
   /** Without this code Back leaves the page. */
@@ -151,7 +158,7 @@ export class Navigation {
       if (!at) return;
       const show = () => {
         flushSync(() => {
-          this.#shown = { location: at, view: { ...this.#shown.view, ...loaded } };
+          this.#shown = { ...this.#shown, location: at, view: { ...this.#shown.view, ...loaded } };
           for (const listener of this.#listeners) listener();
         });
         // Before anything of the new page is painted: else it is seen where the old one was scrolled to.

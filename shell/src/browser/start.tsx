@@ -27,6 +27,7 @@ import { autorun } from 'mobx';
 import { bodyClasses } from '../layout/body-classes';
 import { App } from '../app/app';
 import { FRAME } from '../layout/frame';
+import { renderSearchBox } from '../layout/search-box/late-search-box';
 
 /** How long a loader may take in the browser, in ms: a phone on a slow network is no failure. */
 const LOADER_TIMEOUT_MS = 20_000;
@@ -80,6 +81,7 @@ export async function start(): Promise<Page | undefined> {
     origin: location.origin,
     report,
     showMedia: consent.embed,
+    renderSearchBox,
     reload: () => void navigation.reload(),
     pageData: <D,>(path: string, signal = new AbortController().signal) =>
       data.dataOf(new URL(location.origin + path), signal) as Promise<D>,
@@ -91,17 +93,23 @@ export async function start(): Promise<Page | undefined> {
     (consent.tagging && table.match(pathname)?.legal === true) ||
     (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
+  const page = { host, navigation, table, data };
   watchBody(navigation, store);
   consent.follow(navigation, (pathname) => table.match(pathname)?.legal ?? false);
   // An editor may have text on the page that is not saved yet.
   reloadWhenCodeIsGone(() => !store.user.isEditor);
+  // Of somebody who is logged in.
+  autorun(() => {
+    if (store.user.details.language)
+      void import(/* webpackChunkName: "speak" */ './speak').then(({ speak }) => speak(page), report);
+  });
   await nextTask();
   let hydrated: ReactRoot | undefined;
   startTransition(() => {
     hydrated = hydrateRoot(
       root,
       <StrictMode>
-        <Root host={host} navigation={navigation} />
+        <Root navigation={navigation} />
       </StrictMode>,
       {
         onRecoverableError: (error) => report(error),
@@ -124,7 +132,7 @@ export async function start(): Promise<Page | undefined> {
       .then(() => import(/* webpackChunkName: "moving" */ './prefetch-in-sight'))
       .then(({ prefetchInSight }) => prefetchInSight(table, data), report);
   registerServiceWorker(state, report);
-  return { host, navigation };
+  return page;
 }
 
 /** Keeps the classes of <body> equal to the view's, and marks the page as shown. */
@@ -140,7 +148,7 @@ function watchBody(navigation: Navigation, store: RootStore): void {
 }
 
 /** The app, following the navigation. */
-function Root({ host, navigation }: { host: AppHost; navigation: Navigation }) {
-  const { location, view } = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
+function Root({ navigation }: { navigation: Navigation }) {
+  const { host, location, view } = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
   return <App frame={FRAME} host={host} location={location} navigator={navigation.navigator} view={view} />;
 }

@@ -1,9 +1,11 @@
 import { CachedFragment, useHost, useStore, type PageMeta } from '@vestibule/contracts';
+import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import { Anchor, Disclosure, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../app/use-translation';
 import { useLocation } from 'react-router-dom';
 import { AccountLink } from './account-link';
+import { TicketsLink } from './tickets-link';
 import styles from './burger-menu.module.css';
 import { FavoritesLink, LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
@@ -97,8 +99,8 @@ const PrimaryList = observer(function PrimaryList() {
 
 /** The footer's pages, the settings' links, and the account: the same on all pages. */
 const SecondaryList = observer(function SecondaryList() {
-  const { navigation, settings, user } = useStore();
-  const { href } = useHost();
+  const { href, store } = useHost();
+  const { navigation, settings, user } = store;
   const { footer } = navigation.current;
   const account = [user.details.login_url, href('login', {}), settings.isShopOnline];
   return (
@@ -106,9 +108,10 @@ const SecondaryList = observer(function SecondaryList() {
       as="ul"
       role="list"
       name="burger-secondary"
-      by={[footer, settings.current?.design.header, account]}
+      by={[footer, settings.current?.design.header, shopLinkOf(store), account]}
       className={styles.secondary}
     >
+      <TicketsLink as="li" className={styles.link} />
       {footer.map(({ title, url }) => (
         <li key={url}>
           <Anchor href={url} className={styles.link}>

@@ -4,22 +4,24 @@ import { act, screen } from '@testing-library/react';
 import { DashboardLayout } from './dashboard-layout';
 import { renderLayout } from './testing/render-layout';
 
-test('has the editor’s bar and the page, and nothing of the site’s frame', () => {
-  const { store } = renderLayout(<DashboardLayout>Inhalt</DashboardLayout>);
-  expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute('href', '#content');
-  expect(screen.getByRole('main')).toHaveTextContent('Inhalt');
-  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  expect(screen.queryByTestId('slot-editor-toolbar')).not.toBeInTheDocument();
-  act(() =>
-    store.user.setLogin({
-      logged: true,
-      id: 1,
-      email: 'a@example.org',
-      username: 'anna',
-      role: 'editor',
-      admin_menus: [],
-    }),
-  );
-  expect(screen.getByTestId('slot-editor-toolbar')).toBeInTheDocument();
+describe('dashboard layout', () => {
+  test('has the editor’s bar and the page, and nothing of the site’s frame', () => {
+    const { store } = renderLayout(<DashboardLayout>Inhalt</DashboardLayout>);
+    expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveTextContent('Inhalt');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('slot-editor-toolbar')).not.toBeInTheDocument();
+    act(() =>
+      store.user.setLogin({
+        logged: true,
+        id: 1,
+        email: 'a@example.org',
+        username: 'anna',
+        role: 'editor',
+        admin_menus: [],
+      }),
+    );
+    expect(screen.getByTestId('slot-editor-toolbar')).toBeInTheDocument();
+  });
 });

@@ -7,36 +7,38 @@ import { renderLayout } from './testing/render-layout';
 
 const modal = () => screen.queryByRole('dialog', { name: 'Sie sind nicht angemeldet' });
 
-test.each([
-  ['?redirect', '/de/a'],
-  ['?edit=1&redirect=1', '/de/a?edit=1'],
-  ['?edit=1', undefined],
-  ['', undefined],
-])('%j has the flag: %j', (search, path) => expect(flaggedPath('/de/a', search)).toBe(path));
+describe('login check', () => {
+  test.each([
+    ['?redirect', '/de/a'],
+    ['?edit=1&redirect=1', '/de/a?edit=1'],
+    ['?edit=1', undefined],
+    ['', undefined],
+  ])('%j has the flag: %j', (search, path) => expect(flaggedPath('/de/a', search)).toBe(path));
 
-test('a failed check with the flag leads to the login and back', async () => {
-  renderLayout(<LoginCheck />, { path: '/de/besuch?edit=1&redirect' });
-  expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
-    'href',
-    '/de/user/login?next=%2Fde%2Fbesuch%3Fedit%3D1',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Nur ansehen' }));
-  expect(modal()).not.toBeInTheDocument();
-});
+  test('a failed check with the flag leads to the login and back', async () => {
+    renderLayout(<LoginCheck />, { path: '/de/besuch?edit=1&redirect' });
+    expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
+      'href',
+      '/de/user/login?next=%2Fde%2Fbesuch%3Fedit%3D1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Nur ansehen' }));
+    expect(modal()).not.toBeInTheDocument();
+  });
 
-test('without the flag, or logged in, nothing happens', async () => {
-  renderLayout(<LoginCheck />, { path: '/de/besuch' });
-  const { store } = renderLayout(<LoginCheck />, { path: '/de/besuch?redirect' });
-  act(() =>
-    store.user.setLogin({
-      logged: true,
-      id: 1,
-      email: 'a@example.org',
-      username: 'anna',
-      role: 'editor',
-      admin_menus: [],
-    }),
-  );
-  await act(async () => undefined);
-  expect(modal()).not.toBeInTheDocument();
+  test('without the flag, or logged in, nothing happens', async () => {
+    renderLayout(<LoginCheck />, { path: '/de/besuch' });
+    const { store } = renderLayout(<LoginCheck />, { path: '/de/besuch?redirect' });
+    act(() =>
+      store.user.setLogin({
+        logged: true,
+        id: 1,
+        email: 'a@example.org',
+        username: 'anna',
+        role: 'editor',
+        admin_menus: [],
+      }),
+    );
+    await act(async () => undefined);
+    expect(modal()).not.toBeInTheDocument();
+  });
 });

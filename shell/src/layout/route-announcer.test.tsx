@@ -18,21 +18,23 @@ function Page() {
   );
 }
 
-test('a new page is announced and has the focus; the first page and another selection of the same page are left alone', () => {
-  document.title = 'Programm | Salzhof';
-  render(
-    <MemoryRouter initialEntries={['/de/veranstaltungen']}>
-      <Page />
-    </MemoryRouter>,
-  );
-  const button = screen.getByRole('button', { name: 'Filter' });
-  button.focus();
-  expect(screen.queryByText('Programm | Salzhof')).not.toBeInTheDocument();
-  act(() => go('/de/veranstaltungen?room=3'));
-  expect(button).toHaveFocus();
+describe('route announcer', () => {
+  test('a new page is announced and has the focus; the first page and another selection of the same page are left alone', () => {
+    document.title = 'Programm | Salzhof';
+    render(
+      <MemoryRouter initialEntries={['/de/veranstaltungen']}>
+        <Page />
+      </MemoryRouter>,
+    );
+    const button = screen.getByRole('button', { name: 'Filter' });
+    button.focus();
+    expect(screen.queryByText('Programm | Salzhof')).not.toBeInTheDocument();
+    act(() => go('/de/veranstaltungen?room=3'));
+    expect(button).toHaveFocus();
 
-  document.title = 'Besuch | Salzhof';
-  act(() => go('/de/besuch'));
-  expect(screen.getByText('Besuch | Salzhof')).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByRole('main')).toHaveFocus();
+    document.title = 'Besuch | Salzhof';
+    act(() => go('/de/besuch'));
+    expect(screen.getByText('Besuch | Salzhof')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });

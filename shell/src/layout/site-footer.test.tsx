@@ -11,29 +11,31 @@ function show(changes: Partial<typeof exampleSettings> = {}) {
 }
 const legal = () => within(screen.getByRole('navigation', { name: 'Rechtliches' }));
 
-test('the cookie settings are a link to the page that says what they are', () => {
-  show();
-  expect(legal().getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/de/cookies');
-});
+describe('site footer', () => {
+  test('the cookie settings are a link to the page that says what they are', () => {
+    show();
+    expect(legal().getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/de/cookies');
+  });
 
-test('the whistleblower link is another site’s, and there only with an address', () => {
-  show();
-  expect(legal().queryByRole('link', { name: 'Hinweisgebersystem' })).not.toBeInTheDocument();
-  show({ design: { ...exampleSettings.design, footer: { whistleblowerUrl: 'https://meldestelle.example/' } } });
-  const [, second] = screen.getAllByRole('navigation', { name: 'Rechtliches' });
-  expect(within(second as HTMLElement).getByRole('link', { name: 'Hinweisgebersystem' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-});
+  test('the whistleblower link is another site’s, and there only with an address', () => {
+    show();
+    expect(legal().queryByRole('link', { name: 'Hinweisgebersystem' })).not.toBeInTheDocument();
+    show({ design: { ...exampleSettings.design, footer: { whistleblowerUrl: 'https://meldestelle.example/' } } });
+    const [, second] = screen.getAllByRole('navigation', { name: 'Rechtliches' });
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Hinweisgebersystem' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
 
-test('the region’s mark stands where the settings have no logos', () => {
-  show();
-  expect(screen.getByRole('img', { name: 'Gefördert von der Kultur in der Region' })).toHaveAttribute('width', '140');
-});
+  test('the region’s mark stands where the settings have no logos', () => {
+    show();
+    expect(screen.getByRole('img', { name: 'Gefördert von der Kultur in der Region' })).toHaveAttribute('width', '140');
+  });
 
-test('logos of the settings take its place', () => {
-  show({ html_footer_logos: { code: '<p>Freundeskreis</p>' } });
-  expect(screen.getByText('Freundeskreis')).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: /Kultur in der Region/ })).not.toBeInTheDocument();
+  test('logos of the settings take its place', () => {
+    show({ html_footer_logos: { code: '<p>Freundeskreis</p>' } });
+    expect(screen.getByText('Freundeskreis')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /Kultur in der Region/ })).not.toBeInTheDocument();
+  });
 });

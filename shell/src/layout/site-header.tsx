@@ -3,7 +3,7 @@ import { Container, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { FavoritesLink, LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
-import { LateBurgerMenu, LateDesktopMenu } from './late-menus';
+import { LateBurgerMenu, LateDesktopMenu, LateTicketsLink } from './late-menus';
 import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
 import { MENU_ID } from './skip-links';
@@ -63,6 +63,7 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
           {!meta.isLandingPage && (
             <>
               <LateDesktopMenu />
+              <LateTicketsLink className={styles.tickets} />
               <LateSearchBox variant="header" />
               <LateBurgerMenu urls={meta.urls} />
             </>

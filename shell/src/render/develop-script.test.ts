@@ -28,48 +28,50 @@ function pageOf(own: string): (data: string) => Promise<void> {
 }
 const overlay = () => document.querySelector('pre[role=alert]');
 
-test('a page loads again when another composition is live than its own', async () => {
-  const hear = pageOf('aaaa');
-  expect(streams.at(-1)?.url).toBe('/_dev/reload');
-  await hear('aaaa');
-  expect(reload).not.toHaveBeenCalled();
-  await hear('bbbb');
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(asked).not.toHaveBeenCalled();
-});
-
-test('a page that can show another composition in place does not load again, until it cannot', async () => {
-  const swap = jest.fn(() => Promise.resolve(true));
-  globalThis._VESTIBULE_SWAP = swap;
-  try {
+describe('develop script', () => {
+  test('a page loads again when another composition is live than its own', async () => {
     const hear = pageOf('aaaa');
-    await hear('bbbb');
-    await hear('bbbb');
-    expect(swap.mock.calls).toEqual([['bbbb']]);
-    expect(reload).not.toHaveBeenCalled();
-    swap.mockResolvedValue(false);
+    expect(streams.at(-1)?.url).toBe('/_dev/reload');
     await hear('aaaa');
+    expect(reload).not.toHaveBeenCalled();
+    await hear('bbbb');
     expect(reload).toHaveBeenCalledTimes(1);
-  } finally {
-    globalThis._VESTIBULE_SWAP = undefined;
-  }
-});
+    expect(asked).not.toHaveBeenCalled();
+  });
 
-test('an address is visited before the page loads again', async () => {
-  await pageOf('aaaa')('/_preview?token=t');
-  expect(asked).toHaveBeenCalledWith('/_preview?token=t', { redirect: 'manual' });
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+  test('a page that can show another composition in place does not load again, until it cannot', async () => {
+    const swap = jest.fn(() => Promise.resolve(true));
+    globalThis._VESTIBULE_SWAP = swap;
+    try {
+      const hear = pageOf('aaaa');
+      await hear('bbbb');
+      await hear('bbbb');
+      expect(swap.mock.calls).toEqual([['bbbb']]);
+      expect(reload).not.toHaveBeenCalled();
+      swap.mockResolvedValue(false);
+      await hear('aaaa');
+      expect(reload).toHaveBeenCalledTimes(1);
+    } finally {
+      globalThis._VESTIBULE_SWAP = undefined;
+    }
+  });
 
-test('type errors lie over the page, as text, until there are none', async () => {
-  const hear = pageOf('aaaa');
-  await hear('!""');
-  expect(overlay()).toBeNull();
-  await hear(`!${JSON.stringify('a.tsx:1: TS2322: Promise<string>\n  no')}`);
-  await hear(`!${JSON.stringify('a.tsx:1: TS2322: <b>')}`);
-  expect(document.querySelectorAll('pre')).toHaveLength(1);
-  expect(overlay()?.textContent).toBe('a.tsx:1: TS2322: <b>');
-  await hear('!""');
-  expect(overlay()).toBeNull();
-  expect(reload).not.toHaveBeenCalled();
+  test('an address is visited before the page loads again', async () => {
+    await pageOf('aaaa')('/_preview?token=t');
+    expect(asked).toHaveBeenCalledWith('/_preview?token=t', { redirect: 'manual' });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('type errors lie over the page, as text, until there are none', async () => {
+    const hear = pageOf('aaaa');
+    await hear('!""');
+    expect(overlay()).toBeNull();
+    await hear(`!${JSON.stringify('a.tsx:1: TS2322: Promise<string>\n  no')}`);
+    await hear(`!${JSON.stringify('a.tsx:1: TS2322: <b>')}`);
+    expect(document.querySelectorAll('pre')).toHaveLength(1);
+    expect(overlay()?.textContent).toBe('a.tsx:1: TS2322: <b>');
+    await hear('!""');
+    expect(overlay()).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -86,7 +86,6 @@ export function createServerApi({
       transport: async (path, init) => {
         const headers = {
           ...(init.headers as Record<string, string>),
-          'accept-language': lang,
           ...trailHeaders(trail),
           ...(cookies && { cookie: cookies }),
         };

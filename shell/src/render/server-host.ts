@@ -3,6 +3,7 @@ import type { Tag } from '@vestibule/contracts/tags';
 import type { FailureKind, RenderReport, RenderRequest } from '@vestibule/contracts/worker/messages';
 import type { AppHost } from '../app/app-host';
 import { createHost } from '../app/create-host';
+import { renderSearchBox } from '../layout/search-box/late-search-box';
 import type { FragmentsOfRender } from './fragment-cache';
 import type { RenderClock } from './render-clock';
 import { errorText } from './error-text';
@@ -66,6 +67,7 @@ export function serverHost(
     },
     pageData: () => Promise.reject(new SiteError('method_not_allowed', 405, 'A page is rendered with its own data')),
     showMedia: () => () => undefined,
+    renderSearchBox,
     report: (error, where = {}) => {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
       const message = errorText(error) + cause;

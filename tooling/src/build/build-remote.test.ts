@@ -50,17 +50,21 @@ async function textBelow(dir: string): Promise<string> {
   return (await Promise.all(scripts.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
 }
 
-test('the same sources make the same version, at any place and by any builder', async () => {
-  await mkdir(join(ROOT, 'tooling', 'dist'), { recursive: true });
-  const home = await mkdtemp(join(ROOT, 'tooling', 'dist', 'build-remote-'));
-  try {
-    const [one, other] = await Promise.all(['one', 'another-folder'].map((name) => versionOfBuildIn(join(home, name))));
-    expect(one).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
-    expect(other).toBe(one);
-    const build = join(home, 'one', 'out', 'remotes', 'fixture', one ?? '');
-    expect(await textBelow(join(build, 'server'))).not.toContain('for a browser alone');
-    expect(await textBelow(join(build, 'browser'))).toContain('for a browser alone');
-  } finally {
-    await rm(home, { recursive: true });
-  }
+describe('build remote', () => {
+  test('the same sources make the same version, at any place and by any builder', async () => {
+    await mkdir(join(ROOT, 'tooling', 'dist'), { recursive: true });
+    const home = await mkdtemp(join(ROOT, 'tooling', 'dist', 'build-remote-'));
+    try {
+      const [one, other] = await Promise.all(
+        ['one', 'another-folder'].map((name) => versionOfBuildIn(join(home, name))),
+      );
+      expect(one).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+      expect(other).toBe(one);
+      const build = join(home, 'one', 'out', 'remotes', 'fixture', one ?? '');
+      expect(await textBelow(join(build, 'server'))).not.toContain('for a browser alone');
+      expect(await textBelow(join(build, 'browser'))).toContain('for a browser alone');
+    } finally {
+      await rm(home, { recursive: true });
+    }
+  });
 });

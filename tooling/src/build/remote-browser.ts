@@ -91,7 +91,11 @@ export function remoteBrowserConfig({ dir, declaration, outDir, development }: R
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        // A remote loads no remotes: the shell does.
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
     ],
   };

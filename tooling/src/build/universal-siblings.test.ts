@@ -31,19 +31,21 @@ function universalIn(filename: string, css: string): string[] {
   return found;
 }
 
-test('the rule finds its selectors', () => {
-  const css = '.a > * + * {} .b { & > * ~ * {} } .c + * {} * + .d {} .e > :not(:first-child) {} & + & {} h2 + p {}';
-  expect(universalIn('a.css', css)).toEqual(['a.css', 'a.css']);
-});
+describe('universal siblings', () => {
+  test('the rule finds its selectors', () => {
+    const css = '.a > * + * {} .b { & > * ~ * {} } .c + * {} * + .d {} .e > :not(:first-child) {} & + & {} h2 + p {}';
+    expect(universalIn('a.css', css)).toEqual(['a.css', 'a.css']);
+  });
 
-// When an element comes or goes, the browser restyles everything around it for such a rule, on any page.
-test('no style sheet asks for any element beside any other', () => {
-  const files = workspaces()
-    .filter(({ role }) => ['remote', 'shell', 'ui'].includes(role))
-    .flatMap(({ dir }) =>
-      readdirSync(join(dir, 'src'), { encoding: 'utf8', recursive: true }).map((file) => join(dir, 'src', file)),
-    )
-    .filter((file) => file.endsWith('.css'));
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => universalIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  // When an element comes or goes, the browser restyles everything around it for such a rule, on any page.
+  test('no style sheet asks for any element beside any other', () => {
+    const files = workspaces()
+      .filter(({ role }) => ['remote', 'shell', 'ui'].includes(role))
+      .flatMap(({ dir }) =>
+        readdirSync(join(dir, 'src'), { encoding: 'utf8', recursive: true }).map((file) => join(dir, 'src', file)),
+      )
+      .filter((file) => file.endsWith('.css'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((file) => universalIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
 });

@@ -13,11 +13,13 @@ const run = (...args: string[]) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
 
-test('help is printed on request, also beside a command, and without arguments', async () => {
-  for (const args of [['--help'], ['list', '--help'], []])
-    expect(await run(...args)).toEqual({ code: 0, said: `${USAGE}\n` });
-});
+describe('compositions: cli', () => {
+  test('help is printed on request, also beside a command, and without arguments', async () => {
+    for (const args of [['--help'], ['list', '--help'], []])
+      expect(await run(...args)).toEqual({ code: 0, said: `${USAGE}\n` });
+  });
 
-test('an unknown command is reported with the known ones', async () => {
-  expect(await run('remove')).toEqual({ code: 1, said: `There is no command remove.\n${USAGE}\n` });
+  test('an unknown command is reported with the known ones', async () => {
+    expect(await run('remove')).toEqual({ code: 1, said: `There is no command remove.\n${USAGE}\n` });
+  });
 });

@@ -19,14 +19,16 @@ function required(file: string): string[] {
     .flatMap((name) => (name.startsWith('.') ? required(join(dirname(file), name)) : [name]));
 }
 
-test('the files of the configuration can be required from outside of their packages', () => {
-  const files = [...config.matchAll(/'(@vestibule\/[^']+)'/g)].map(([, name = '']) => name);
-  expect(files).toHaveLength(2);
-  for (const file of files) expect(() => require.resolve(file)).not.toThrow();
-});
+describe('tests outside', () => {
+  test('the files of the configuration can be required from outside of their packages', () => {
+    const files = [...config.matchAll(/'(@vestibule\/[^']+)'/g)].map(([, name = '']) => name);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(() => require.resolve(file)).not.toThrow();
+  });
 
-test('their requirements are in the list to install', () => {
-  const needed = required(require.resolve('@vestibule/tooling/jest/browser.cjs'));
-  expect(needed.length).toBeGreaterThan(2);
-  expect(inBackticks(installed)).toEqual(expect.arrayContaining(needed));
+  test('their requirements are in the list to install', () => {
+    const needed = required(require.resolve('@vestibule/tooling/jest/browser.cjs'));
+    expect(needed.length).toBeGreaterThan(2);
+    expect(inBackticks(installed)).toEqual(expect.arrayContaining(needed));
+  });
 });

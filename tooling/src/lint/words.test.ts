@@ -1,11 +1,10 @@
 import { proseOfCode } from './prose';
-import { WORD_RULES, wordProblems } from './words';
+import { wordProblems } from './words';
 
 const code = (text: string, path = 'shop/src/a.tsx') => [{ path, text }];
-const strict = WORD_RULES.map((rule) => ({ ...rule, limit: 0 }));
 /** Names of the rules that refuse a text. */
 const refusedBy = (text: string) =>
-  wordProblems(code(text), [], strict).flatMap((line) => (line.startsWith('"') ? [line.split('"')[1]] : []));
+  wordProblems(code(text), []).flatMap((line) => (line.startsWith('"') ? [line.split('"')[1]] : []));
 
 describe('wording of comments and strings', () => {
   it.each([
@@ -54,7 +53,7 @@ describe('wording of comments and strings', () => {
 
   it('is reported with file, line and sentence, across lines of one comment', () => {
     const text = 'a();\n/**\n * Loads pages. The list of\n * what is cached.\n */\n// Of\n// whoever is there.\n';
-    expect(wordProblems(code(text), [], strict).filter((line) => line.startsWith('  '))).toEqual([
+    expect(wordProblems(code(text), []).filter((line) => line.startsWith('  '))).toEqual([
       '  shop/src/a.tsx:4: what is cached.',
       '  shop/src/a.tsx:7: whoever is there.',
     ]);
@@ -62,13 +61,7 @@ describe('wording of comments and strings', () => {
 
   it('is reported in pages, without their code', () => {
     const pages = [{ path: 'docs/a.md', text: 'A page.\n\n```\nwhat is here\n```\n\nThe `what` is\nmade anew.\n' }];
-    expect(wordProblems([], pages, strict).filter((line) => line.startsWith('  '))).toEqual(['  docs/a.md:8: anew.']);
-  });
-
-  it('is reported above the limit of its rule only', () => {
-    const rules = strict.map((rule) => ({ ...rule, limit: 1 }));
-    expect(wordProblems(code('// Loads it anew.'), [], rules)).toEqual([]);
-    expect(wordProblems(code('// Loads it anew, and anew.'), [], rules)).toHaveLength(3);
+    expect(wordProblems([], pages).filter((line) => line.startsWith('  '))).toEqual(['  docs/a.md:8: anew.']);
   });
 });
 

@@ -59,41 +59,43 @@ async function check(declaration: object) {
   }
 }
 
-test('a remote that keeps the contract has no problems', async () => {
-  const exposes = { './pages/good': './src/good.page.tsx', './slots/good': './src/good.slot.tsx' };
-  const slots = [{ slot: 'event-booking', expose: './slots/good', hydrate: 'idle' }];
-  await expect(check({ exposes, slots, routes: [route('fixture/good', './pages/good')] })).resolves.toEqual([]);
-});
-
-test('everything that breaks the contract is named', async () => {
-  const problems = await check({
-    exposes: {
-      './pages/loader': './src/loader.page.tsx',
-      './pages/meta': './src/meta.page.tsx',
-      './pages/inside': './src/inside.page.tsx',
-      './pages/missing': './src/missing.page.tsx',
-      './slots/params': './src/good.slot.tsx',
-      './other/good': './src/good.page.tsx',
-    },
-    routes: [route('loader', './pages/loader'), route('absent', './pages/absent'), route('wrong', './slots/params')],
-    slots: [
-      { slot: 'header-info', expose: './slots/params', hydrate: 'idle' },
-      { slot: 'header-cart', expose: './slots/absent', hydrate: 'idle' },
-    ],
+describe('check types', () => {
+  test('a remote that keeps the contract has no problems', async () => {
+    const exposes = { './pages/good': './src/good.page.tsx', './slots/good': './src/good.slot.tsx' };
+    const slots = [{ slot: 'event-booking', expose: './slots/good', hydrate: 'idle' }];
+    await expect(check({ exposes, slots, routes: [route('fixture/good', './pages/good')] })).resolves.toEqual([]);
   });
-  const found = problems.map(({ where, message }) => `${where}: ${message}`);
-  const expected = [
-    /^\.\/pages\/loader, src\/loader\.page\.tsx:2: TS\d+: .*'number' is not assignable to type 'string'/s,
-    /^\.\/pages\/meta, src\/meta\.page\.tsx:1: TS\d+: .*'breadcrumbs' is missing/s,
-    /^src\/broken\.ts:2: TS2322: /,
-    /^\.\/pages\/missing: its source \.\/src\/missing\.page\.tsx does not exist/,
-    /^\.\/slots\/params, src\/good\.slot\.tsx:3: TS\d+: .*no properties in common/s,
-    /^\.\/other\/good: must begin with/,
-    /^route absent: names \.\/pages\/absent, which is not among the exposes/,
-    /^route wrong: names \.\/slots\/params, which must begin with \.\/pages\//,
-    /^src\/link\.ts:1: links to fixture\/good, which is no route of remote\.ts/,
-    /^slot header-cart: names \.\/slots\/absent, which is not among the exposes/,
-  ];
-  for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern));
-  expect(found).toHaveLength(expected.length);
+
+  test('everything that breaks the contract is named', async () => {
+    const problems = await check({
+      exposes: {
+        './pages/loader': './src/loader.page.tsx',
+        './pages/meta': './src/meta.page.tsx',
+        './pages/inside': './src/inside.page.tsx',
+        './pages/missing': './src/missing.page.tsx',
+        './slots/params': './src/good.slot.tsx',
+        './other/good': './src/good.page.tsx',
+      },
+      routes: [route('loader', './pages/loader'), route('absent', './pages/absent'), route('wrong', './slots/params')],
+      slots: [
+        { slot: 'header-info', expose: './slots/params', hydrate: 'idle' },
+        { slot: 'header-cart', expose: './slots/absent', hydrate: 'idle' },
+      ],
+    });
+    const found = problems.map(({ where, message }) => `${where}: ${message}`);
+    const expected = [
+      /^\.\/pages\/loader, src\/loader\.page\.tsx:2: TS\d+: .*'number' is not assignable to type 'string'/s,
+      /^\.\/pages\/meta, src\/meta\.page\.tsx:1: TS\d+: .*'breadcrumbs' is missing/s,
+      /^src\/broken\.ts:2: TS2322: /,
+      /^\.\/pages\/missing: its source \.\/src\/missing\.page\.tsx does not exist/,
+      /^\.\/slots\/params, src\/good\.slot\.tsx:3: TS\d+: .*no properties in common/s,
+      /^\.\/other\/good: must begin with/,
+      /^route absent: names \.\/pages\/absent, which is not among the exposes/,
+      /^route wrong: names \.\/slots\/params, which must begin with \.\/pages\//,
+      /^src\/link\.ts:1: links to fixture\/good, which is no route of remote\.ts/,
+      /^slot header-cart: names \.\/slots\/absent, which is not among the exposes/,
+    ];
+    for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern));
+    expect(found).toHaveLength(expected.length);
+  });
 });

@@ -89,6 +89,7 @@ export async function startSite({
         REGISTRY_URL: registry,
         PREVIEW_SECRET: secret,
         SHELL_DIST,
+        MADE_PICTURES: join(dataDir, 'media-cache'),
         INTERNAL_TOKEN: token,
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
         NODE_ENV: 'production',

@@ -10,11 +10,11 @@ import { LONG_ONLY, WITHOUT_LONG } from './unit-tests';
 
 const results = join(DIST, 'test-results');
 
-/** Steps that are one test each, one after the other. */
+/** Steps that are one test each, one after the other, in the background. */
 async function checked(steps: readonly Step[]): Promise<Count> {
   let count = NOTHING;
   for (const step of steps) {
-    const passed = await run(step, 'at its end');
+    const passed = await run({ ...step, isBackground: true });
     count = sum(count, passed ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 });
   }
   return count;
@@ -31,9 +31,10 @@ async function counted(file: string, count: (json: unknown) => Count, step: Step
   }
 }
 
-function unit(title: string, name: string, which: readonly string[]): Promise<Count> {
+function unit(title: string, name: string, which: readonly string[], isBackground = false): Promise<Count> {
   const file = join(results, name);
-  return counted(file, countJest, jest(title, [...which, '--json', `--outputFile=${file}`]));
+  const step = jest(title, [...which, '--json', `--outputFile=${file}`]);
+  return counted(file, countJest, { ...step, isBackground });
 }
 
 function browser(): Promise<Count> {
@@ -47,21 +48,21 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chromium = findBrowser();
 if (chromium) env['CHROMIUM_PATH'] = chromium;
-const counts: Count[] = [];
-// Each of these is on one core most of the time, and where nothing has to be built two of them are beside each other.
 console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
 const { types, circles, unused, small, names, words, contracts, format, rules, typedRules } = sourceChecks();
-counts.push(
-  ...(await Promise.all([
-    checked([types, circles, unused, small, names, words, contracts, format]),
-    checked([rules, typedRules]),
-  ])),
-);
-await built;
-counts.push(await unit('Unit tests', 'jest.json', WITHOUT_LONG));
-counts.push(await unit('Unit tests that take long', 'jest-long.json', LONG_ONLY));
-counts.push(await browser());
+// A build is on one core most of the time, and browser tests wait for processes that start: the rest of both cores is
+// enough for the checks of sources and for the long tests.
+const typed = checked([types]);
+const checks = [
+  typed,
+  typed.then(() => checked([circles, unused, small, names, words, contracts, format])),
+  checked([rules, typedRules]),
+];
+await Promise.all([built, typed]);
+const counts = [await unit('Unit tests', 'jest.json', WITHOUT_LONG)];
+const long = unit('Unit tests that take long', 'jest-long.json', LONG_ONLY, true);
+counts.push(await browser(), ...(await Promise.all([long, ...checks])));
 
 const { passed, failed, skipped, flaky } = counts.reduce(sum, NOTHING);
 console.log(`\n${flaky.length} flaky: passed only when tried again`);

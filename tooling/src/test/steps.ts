@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ROOT } from '../workspaces';
 
 /** A command that passes or fails, under a name that people read. */
@@ -7,6 +8,8 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Whether it takes only the processor time that other steps leave. */
+  readonly isBackground?: boolean;
 }
 
 /** When a step's output comes to the terminal. */
@@ -14,6 +17,9 @@ export type Shown = 'at once' | 'at its end';
 
 /** Of every step. */
 export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env['FORCE_COLOR'] ?? '0' };
+
+/** Of nice: beside a step of normal priority a thread takes a hundredth of a core. */
+const BACKGROUND_PRIORITY = 15;
 
 /** A step that takes this long in ms hangs: a test that leaves something open keeps its runner alive for ever. */
 const STEP_MS = 90 * 60_000;
@@ -37,7 +43,7 @@ export const jest = (title: string, args: readonly string[]): Step => ({
 });
 
 /** Runs a step; returns whether it passed. Output of concurrent steps is shown at their end. */
-export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
+export function run(step: Step, shown: Shown = step.isBackground ? 'at its end' : 'at once'): Promise<boolean> {
   const started = Date.now();
   const isKept = shown !== 'at once';
   if (!isKept) console.log(`\n▸ ${step.title}`);
@@ -48,6 +54,8 @@ export function run(step: Step, shown: Shown = 'at once'): Promise<boolean> {
     timeout: STEP_MS,
     killSignal: 'SIGKILL',
   });
+  // Its own processes inherit it.
+  if (step.isBackground && child.pid !== undefined) setPriority(child.pid, BACKGROUND_PRIORITY);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   return new Promise((resolve, reject) => {

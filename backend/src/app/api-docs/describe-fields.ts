@@ -23,7 +23,7 @@ function describeValue(field: Field): Json {
     case 'choice':
       return { type: 'string', enum: [...field.values], ...(field.default === null ? {} : { default: field.default }) };
     case 'number':
-      return { type: field.fraction === true ? 'number' : 'integer', minimum: field.min, maximum: field.max };
+      return { type: field.fraction !== undefined ? 'number' : 'integer', minimum: field.min, maximum: field.max };
     case 'flag':
       return { type: 'boolean', default: field.default };
     case 'reference': {

@@ -10,7 +10,7 @@ import reads the content pack in the folder DIR (docs/content-pack.md). A record
   --skip-bad   import the valid lines even when others are wrong
   --ignore-unknown
                leave out fields that the format does not know; without it they are errors
-  --shift      move the dates of all events and teasers by whole weeks, so that the first event falls in the coming 7 days
+  --shift      move the dates of events, exhibitions and teasers by whole weeks, so that the first event falls in the coming 7 days
 
 export writes all records as a pack to the folder DIR, which must be new, empty or an earlier export.
 

@@ -81,7 +81,9 @@ function presentValue(field: Field, value: unknown): unknown {
     case 'choice':
       return choiceOf(field, value);
     case 'number':
-      return isNumber(value, field.fraction) && value >= field.min && value <= field.max ? value : field.default;
+      return isNumber(value, field.fraction !== undefined) && value >= field.min && value <= field.max
+        ? value
+        : field.default;
     case 'flag':
       return typeof value === 'boolean' ? value : field.default;
     case 'reference':

@@ -4,8 +4,6 @@ import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
 import type { ProcessMessage, ProcessOptions } from './testing/job-process';
 
-jest.setTimeout(120_000);
-
 const PROGRAM = join(__dirname, 'testing/job-process.ts');
 const EVERY_MS = 1000;
 const RUNS = 8;

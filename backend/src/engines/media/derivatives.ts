@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SiteError, type IMAGE_FORMATS } from '@vestibule/contracts';
 import { FairQueue } from '@vestibule/contracts/server/fair-queue';
+import { sizedPicture } from '@vestibule/contracts/server/sized-picture';
 import sharp, { type Sharp } from 'sharp';
 
 type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -108,7 +109,8 @@ export function createDerivatives(folder: string): Derivatives {
   return {
     async get(wanted, asker) {
       const { hash, width, format } = wanted;
-      const target = join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`);
+      const place = sizedPicture(hash, width, format);
+      const target = join(folder, place.folder, place.name);
       if (await exists(target)) return made(target, format);
       if (format !== 'avif')
         return made(await fly(target, asker, () => make(wanted, target, (image) => encode(image, format))), format);

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, notFound } from '@vestibule/contracts';
 import { clientNetwork } from '@vestibule/contracts/client-network';
+import { foreverHeaders, PICTURE_SAFETY, PICTURE_TYPES } from '@vestibule/contracts/server/sized-picture';
 import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../platform/auth/client-address';
@@ -10,7 +11,6 @@ import { media } from './tables';
 import type { MediaDeps } from './deps';
 import { createDerivatives } from './derivatives';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 const ID = /^[0-9a-f]{16}$/;
 const FILE = /^(\d{1,4})\.(\w{3,4})$/;
 
@@ -43,11 +43,10 @@ export function mediaRoutes(
       .where(like(media.hash, `${id}%`))
       .limit(1);
     if (row === undefined) throw notFound('There is no such picture');
-    const etag = `"${id}-${width}-${format}"`;
-    reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
-    const forEver = { 'cache-control': 'public, max-age=31536000, immutable', etag };
+    reply.headers(PICTURE_SAFETY);
+    const forEver = foreverHeaders(id, width, format);
     // The browser's copy under this address is the same as the response.
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(forEver).send();
+    if (request.headers['if-none-match'] === forEver.etag) return reply.code(304).headers(forEver).send();
 
     const source = () => mediaStore.path(row);
     const gone = new AbortController();
@@ -57,7 +56,7 @@ export function mediaRoutes(
     const found = await derivatives.get({ source, hash: row.hash, width, format }, { client, signal: gone.signal });
     const { size } = await stat(found.path);
     reply.headers(found.isInterim ? FOR_A_MINUTE : forEver);
-    reply.type(TYPES[found.format]).header('content-length', size);
+    reply.type(PICTURE_TYPES[found.format]).header('content-length', size);
     return reply.send(createReadStream(found.path));
   });
 }

@@ -115,22 +115,24 @@ describe('hidden records', () => {
   });
 });
 
-test('control: a role with the right changes public responses', async () => {
-  const before = await seen();
-  const publisher = write('publisher');
-  for (const [kind, changes] of [
-    ['pages', { title: { de: 'Anders' } }],
-    ['articles', { is_online: false }],
-    ['forms', { title: { de: 'Anders' } }],
-    ['events', { title: { de: 'Anders' } }],
-  ] as const) {
-    const [id = 0] = await idsOf(opened.site.db, kind);
-    const { version } = await latest('editor', kind, id);
-    const match = { 'if-match': `"${version}"` };
-    expect((await publisher.write('PATCH', `/api/records/${kind}/${id}/`, changes, match)).statusCode).toBe(200);
-  }
-  const after = await seen();
-  const changed = Object.keys(before).filter((address) => before[address] !== after[address]);
-  for (const path of ['/de/pageeditor-api/page/besuch', '/de/api/articles/', '/de/api/events/', '/de/api/forms/'])
-    expect(changed.some((address) => address.startsWith(path))).toBe(true);
+describe('effects', () => {
+  test('control: a role with the right changes public responses', async () => {
+    const before = await seen();
+    const publisher = write('publisher');
+    for (const [kind, changes] of [
+      ['pages', { title: { de: 'Anders' } }],
+      ['articles', { is_online: false }],
+      ['forms', { title: { de: 'Anders' } }],
+      ['events', { title: { de: 'Anders' } }],
+    ] as const) {
+      const [id = 0] = await idsOf(opened.site.db, kind);
+      const { version } = await latest('editor', kind, id);
+      const match = { 'if-match': `"${version}"` };
+      expect((await publisher.write('PATCH', `/api/records/${kind}/${id}/`, changes, match)).statusCode).toBe(200);
+    }
+    const after = await seen();
+    const changed = Object.keys(before).filter((address) => before[address] !== after[address]);
+    for (const path of ['/de/pageeditor-api/page/besuch', '/de/api/articles/', '/de/api/events/', '/de/api/forms/'])
+      expect(changed.some((address) => address.startsWith(path))).toBe(true);
+  });
 });

@@ -28,9 +28,9 @@ export interface WriteContext {
   readonly references: References;
   /** Times of events by key, as the check read them. */
   readonly times: ReadonlyMap<string, EventTimes>;
-  /** Whole weeks that dates of events and teasers are moved by. */
+  /** Whole weeks that dates of events, exhibitions and teasers are moved by. */
   readonly weeks: number;
-  /** Whether dates of events and teasers follow the calendar from now on. */
+  /** Whether dates of events, exhibitions and teasers follow the calendar from now on. */
   readonly isDemo: boolean;
   /** Whether an editor writes single records, instead of a pack that says how all of them are. */
   readonly isEdit?: boolean;

@@ -1,5 +1,7 @@
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import {
+  admissionParts,
+  admissions,
   articles,
   articleTags,
   forms,
@@ -14,6 +16,8 @@ import {
   records,
 } from './tables';
 import { eventTable } from './events/table';
+import { removeAdmissionDays } from './events/admission-days';
+import { exhibitionTable } from './exhibitions/table';
 import { pageTable } from './pages/table';
 import type { RecordTable } from './record-table';
 import { seatPlanTable } from './seat-plans/table';
@@ -39,6 +43,12 @@ const TABLES: Readonly<Partial<Record<RecordKind, RecordTable>>> = {
       tags: { table: productionTags, owner: 'productionId', target: 'termId', isOrdered: false },
       persons: { table: productionPersons, owner: 'productionId', target: 'personId', isOrdered: true },
     },
+  },
+  exhibitions: exhibitionTable,
+  admissions: {
+    table: admissions,
+    links: { parts: { table: admissionParts, owner: 'admissionId', target: 'partId', isOrdered: true } },
+    beforeRemoval: removeAdmissionDays,
   },
   events: eventTable,
   articles: {

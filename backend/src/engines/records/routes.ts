@@ -9,9 +9,12 @@ import { notePages } from './pages/note-pages';
 import type { Deps } from '../../platform/server/deps';
 import { handleCall } from '../../platform/api/handle-call';
 import { acceptedLanguage } from '../../platform/server/language';
+import { asText } from '../../platform/db/documents';
 import { changed, personal } from '../../platform/server/tags';
 import { parseId } from '../../platform/server/unstorable';
-import { repeatEvent } from './repository/repeat-event';
+import { changeOccurrences } from './repository/change-occurrences';
+import { findRecurrence } from './repository/occurrences';
+import { setRecurrence } from './repository/recur-event';
 import { recordOptions } from './options';
 import { placePage } from './repository/place-page';
 import { remoteAddresses } from './pages/remote-addresses';
@@ -117,15 +120,41 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(
     app,
     deps,
-    'repeatEvent',
+    'recurrence',
+    async ({ params, reply }) => {
+      const { id, values } = await findRecord(db, 'events', idOf(params));
+      personal(reply);
+      const day = asText(values['date_start']).slice(0, 'YYYY-MM-DD'.length);
+      return findRecurrence(db, id, asText(values['recurrence']), day);
+    },
+    { authorise: authorise('read', 'events') },
+  );
+  handleCall(
+    app,
+    deps,
+    'setRecurrence',
     async ({ params, body, request, reply }) => {
-      const asked = { version: askedVersion(request), days: body.days, by: await by(request) };
-      const ids = await repeatEvent(db, idOf(params), asked);
+      const input = { ...body, version: askedVersion(request), by: await by(request) };
+      const done = await setRecurrence(db, idOf(params), input);
       changed(reply, ...tagsOfKind('events'));
       personal(reply);
-      return { ids };
+      return done;
     },
     { authorise: authorise('create', 'events') },
+  );
+  handleCall(
+    app,
+    deps,
+    'changeOccurrences',
+    async ({ params, body: { scope, changes, moves_sold: movesSold }, request, reply }) => {
+      checkFields('events', changes);
+      const input = { scope, changes, movesSold, version: askedVersion(request), by: await by(request) };
+      const done = await changeOccurrences(db, idOf(params), input);
+      changed(reply, ...tagsOfKind('events'));
+      personal(reply);
+      return done;
+    },
+    { authorise: authorise('change', 'events') },
   );
   handleCall(
     app,

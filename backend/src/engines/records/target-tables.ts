@@ -1,5 +1,18 @@
 import type { ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { articles, events, pages, persons, productions, rooms, seatPlans, series, terms, venues } from './tables';
+import {
+  admissions,
+  articles,
+  events,
+  exhibitions,
+  pages,
+  persons,
+  productions,
+  rooms,
+  seatPlans,
+  series,
+  terms,
+  venues,
+} from './tables';
 
 /** The table of each target; terms of all kinds share one. */
 export const TARGET_TABLES = {
@@ -9,6 +22,8 @@ export const TARGET_TABLES = {
   seat_plan: seatPlans,
   person: persons,
   production: productions,
+  exhibition: exhibitions,
+  admission: admissions,
   event: events,
   article: articles,
   page: pages,

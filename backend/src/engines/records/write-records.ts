@@ -40,6 +40,8 @@ export async function writeRecords(
     const [id, record] = [ids.get(identityOf(row, target)), records[index]];
     return id === undefined || record === undefined ? [] : [{ id, record }];
   });
+  // Those of the same kind, which are there now.
+  await findReferences(context.references, fields, records);
   await writeLinks(db, table, fields, withIds, context.references);
   await table.after?.(db, withIds, context);
   return { count: countRows(written), ids: withIds.map(({ id }) => id) };

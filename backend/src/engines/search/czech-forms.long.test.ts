@@ -9,8 +9,6 @@ import { NOON } from '../../testing/test-app';
 import { searchIn } from './results';
 import { indexAll } from './write/index-records';
 
-jest.setTimeout(120_000);
-
 /** One and many: each finds the events that are called by either. */
 const PAIRS = [
   ...[

@@ -1,7 +1,7 @@
 import type { Language, MarkedText } from '@vestibule/contracts';
 import type { Database } from '../../platform/db/database';
 import { fold } from './fold-query';
-import type { Words } from './matching';
+import { wordsIn, type SearchWords } from './matching';
 import { stemsOf } from './stems';
 
 const EXCERPT_LENGTH = 180;
@@ -21,9 +21,18 @@ const partsOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
  * Returns a predicate for words to highlight: prefix matches of a search term, or other forms of it, as the database
  * compares them.
  */
-export async function marker(db: Database, words: Words, lang: Language, texts: readonly string[]): Promise<IsFound> {
-  const searched = words.flat();
-  const begins: IsFound = (word) => searched.some((one) => word.startsWith(one));
+export async function marker(
+  db: Database,
+  words: SearchWords,
+  lang: Language,
+  texts: readonly string[],
+): Promise<IsFound> {
+  const searched = [...new Set(wordsIn(words))];
+  if (searched.length === 0) return () => false;
+  const typed = wordsIn(words.filter(({ begins: isTyped }) => isTyped));
+  const inside = new Set(words.flatMap((term) => term.inside));
+  const begins: IsFound = (word) =>
+    searched.includes(word) || inside.has(word) || typed.some((one) => word.startsWith(one));
   const like = (word: string) => searched.some((one) => word.slice(0, ALIKE) === one.slice(0, ALIKE));
   const others = new Set(
     texts.flatMap((text) => partsOf(text).map(([part]) => fold(part))).filter((word) => like(word) && !begins(word)),

@@ -46,14 +46,21 @@ export const searchEntries = pgTable(
 );
 
 /**
- * Folded words of titles, each once, to find those that are close to the typed one. A word may outlive the last title
- * that had it.
+ * Folded words of all texts, each once, to find those that are close to the typed one or contain it. A word may outlive
+ * the last record that had it.
  */
 export const searchWords = pgTable(
   'search_words',
-  { lang: text().$type<Language>().notNull(), word: text().notNull() },
+  {
+    lang: text().$type<Language>().notNull(),
+    word: text().notNull(),
+    /** In small letters, with its diacritics. */
+    shown: text().notNull().default(''),
+  },
   (table) => [
     primaryKey({ columns: [table.lang, table.word] }),
+    // Corrections have the first letter of the typed word, and about its length.
+    index('search_words_beginnings').on(table.lang, sql`left(${table.word}, 1)`, sql`length(${table.word})`),
     index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
   ],
 );

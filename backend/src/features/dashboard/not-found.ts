@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const SHOWN = 10;
 
 /**
- * Paths that visitors did not find in the last seven days, without their queries, which may hold what somebody typed,
+ * Paths that visitors did not find in the last seven days, without their queries, which may hold typed text,
  * and without those that have got a redirect.
  */
 export async function pathsNotFound(db: Database, now: number): Promise<AnswerOf<'dashboard'>['not_found']> {

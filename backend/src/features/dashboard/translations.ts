@@ -1,8 +1,8 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import { LANGUAGES } from '@vestibule/contracts/languages';
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { articles, events, pages, productions } from '../../engines/records/tables';
+import { articles, events, exhibitions, pages, productions } from '../../engines/records/tables';
 import { pick } from '../../platform/texts/localise';
 
 /** Records that are named: the first to be translated. */
@@ -19,6 +19,12 @@ const TABLES = {
     first: events.startsAt,
   },
   productions: { table: productions, shown: () => undefined, first: productions.id },
+  exhibitions: {
+    table: exhibitions,
+    shown: (now: string) =>
+      and(exhibitions.isOnline, or(isNull(exhibitions.dateTo), gte(exhibitions.dateTo, now.slice(0, 10)))),
+    first: exhibitions.id,
+  },
   articles: { table: articles, shown: () => eq(articles.isOnline, true), first: sql`${articles.date} desc nulls last` },
 } as const satisfies Readonly<Record<TranslatedKind, unknown>>;
 const TRANSLATED_KINDS = Object.keys(TABLES) as readonly TranslatedKind[];

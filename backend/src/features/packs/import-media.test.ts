@@ -61,7 +61,7 @@ describe('recordings', () => {
     ]);
   });
 
-  test('is kept with its type, and its file lies beside the pictures', async () => {
+  test('is stored with its type, and its file lies beside the pictures', async () => {
     const result = await withMedia({ events: [packEvent({ audio: [sample('a.bin')] })] }, { 'a.bin': SOUNDS.opus });
     expect(result).toMatchObject({ ok: true, warnings: [], counts: { files: { created: 1, updated: 0 } } });
     expect(await kit.db.select().from(mediaFiles)).toEqual([
@@ -71,31 +71,35 @@ describe('recordings', () => {
   });
 });
 
-test('pictures are measured and copied; a file that is no picture is reported', async () => {
-  const dir = await writePackFiles({ persons: [{ key: 'p', name: 'P', image: 'gone.jpg' }] });
-  await writePicture(join(dir, 'media', 'red.jpg'), { width: 60, height: 40, color: '#ff0000' });
-  await writeFile(
-    join(dir, 'media', 'alt.json'),
-    JSON.stringify({ 'red.jpg': { de: 'Rot', focal: [0.25, 0.75], credit: 'Foto: A. Beck' } }),
-  );
-  const result = await kit.importDir(dir);
-  expect(result).toMatchObject({
-    ok: true,
-    warnings: ['persons.jsonl:1: image: there is no picture gone.jpg in media/'],
+describe('import media', () => {
+  test('pictures are measured and copied; a file that is no picture is reported', async () => {
+    const dir = await writePackFiles({ persons: [{ key: 'p', name: 'P', image: 'gone.jpg' }] });
+    await writePicture(join(dir, 'media', 'red.jpg'), { width: 60, height: 40, color: '#ff0000' });
+    await writeFile(
+      join(dir, 'media', 'alt.json'),
+      JSON.stringify({ 'red.jpg': { de: 'Rot', focal: [0.25, 0.75], credit: 'Foto: A. Beck' } }),
+    );
+    const result = await kit.importDir(dir);
+    expect(result).toMatchObject({
+      ok: true,
+      warnings: ['persons.jsonl:1: image: there is no picture gone.jpg in media/'],
+    });
+    const [row] = await kit.db.select().from(media);
+    expect(row).toMatchObject({
+      file: 'red.jpg',
+      width: 60,
+      height: 40,
+      alt: { de: 'Rot' },
+      focalX: 0.25,
+      focalY: 0.75,
+      credit: 'Foto: A. Beck',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+    expect(row?.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+    expect(await readFile(join(kit.dataDir, 'media', 'red.jpg'))).toEqual(
+      await readFile(join(dir, 'media', 'red.jpg')),
+    );
+    await writeFile(join(dir, 'media', 'bad.png'), 'not a picture');
+    expect((await kit.importDir(dir)).errors).toEqual([expect.stringContaining('media/bad.png: is not a picture')]);
   });
-  const [row] = await kit.db.select().from(media);
-  expect(row).toMatchObject({
-    file: 'red.jpg',
-    width: 60,
-    height: 40,
-    alt: { de: 'Rot' },
-    focalX: 0.25,
-    focalY: 0.75,
-    credit: 'Foto: A. Beck',
-    hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-  });
-  expect(row?.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
-  expect(await readFile(join(kit.dataDir, 'media', 'red.jpg'))).toEqual(await readFile(join(dir, 'media', 'red.jpg')));
-  await writeFile(join(dir, 'media', 'bad.png'), 'not a picture');
-  expect((await kit.importDir(dir)).errors).toEqual([expect.stringContaining('media/bad.png: is not a picture')]);
 });

@@ -21,7 +21,7 @@ export interface ImportOptions {
   readonly skipBad?: boolean;
   /** Leave out fields that the format does not know, as another system's export has them; else they are errors. */
   readonly ignoreUnknown?: boolean;
-  /** Move all dates of events and teasers by whole weeks, so that the first event falls in the coming 7 days. */
+  /** Move dates of events, exhibitions and teasers by whole weeks: the first event falls in the coming 7 days. */
   readonly shift?: boolean;
   /** Mark events and teasers as demo content, whose dates follow the calendar. */
   readonly isDemo?: boolean;

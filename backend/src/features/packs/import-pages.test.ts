@@ -122,24 +122,26 @@ describe('pages', () => {
   });
 });
 
-test('settings replace those before; news keep their number', async () => {
-  const news = (title: string, key?: string) => ({ ...(key === undefined ? {} : { key }), title: { de: title } });
-  const numbers = async () => {
-    const [row] = await kit.db.select().from(documents).where(eq(documents.name, 'settings'));
-    return (row?.value as { breaking_news: { id: number; title: { de: string } }[] }).breaking_news.map((item) => [
-      item.title.de,
-      item.id,
+describe('import pages', () => {
+  test('settings replace those before; news keep their number', async () => {
+    const news = (title: string, key?: string) => ({ ...(key === undefined ? {} : { key }), title: { de: title } });
+    const numbers = async () => {
+      const [row] = await kit.db.select().from(documents).where(eq(documents.name, 'settings'));
+      return (row?.value as { breaking_news: { id: number; title: { de: string } }[] }).breaking_news.map((item) => [
+        item.title.de,
+        item.id,
+      ]);
+    };
+    await load({}, {}, { settings: { is_shop_online: true, breaking_news: [news('A', 'a'), news('B')] } });
+    expect(await numbers()).toEqual([
+      ['A', 1],
+      ['B', 2],
     ]);
-  };
-  await load({}, {}, { settings: { is_shop_online: true, breaking_news: [news('A', 'a'), news('B')] } });
-  expect(await numbers()).toEqual([
-    ['A', 1],
-    ['B', 2],
-  ]);
-  await load({}, {}, { settings: { breaking_news: [news('C'), news('B'), news('A2', 'a')] } });
-  expect(await numbers()).toEqual([
-    ['C', 3],
-    ['B', 2],
-    ['A2', 1],
-  ]);
+    await load({}, {}, { settings: { breaking_news: [news('C'), news('B'), news('A2', 'a')] } });
+    expect(await numbers()).toEqual([
+      ['C', 3],
+      ['B', 2],
+      ['A2', 1],
+    ]);
+  });
 });

@@ -85,6 +85,11 @@ describe('tickets', () => {
       { prices: [{ price: 'free', sale_type: 1 }] },
       'seat_groups[0].prices[0].price: must be an amount',
     ],
+    [
+      'a rate of VAT with three decimal places',
+      { prices: [{ price: '1.00', vat: 8.125, sale_type: 1 }] },
+      'seat_groups[0].prices[0].vat: must have at most 2 decimal places',
+    ],
   ])('%s is refused', async (_, wrong, message) => {
     expect((await load({ events: [packEvent({ seat_groups: [group(wrong)] })] })).errors).toEqual([
       expect.stringContaining(message),

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { MediaStore } from '../../engines/media/store/media-store';
 import { documents } from '../../platform/db/tables';
-import { events, teasers } from '../../engines/records/tables';
+import { events, exhibitions, teasers } from '../../engines/records/tables';
 import type { Database } from '../../platform/db/database';
 import { materialiseDemoPack } from './demo/materialise';
 import { indexRecords } from '../../engines/search/write/index-records';
 import { importPack, type ImportResult } from './import-pack';
 import type { Progress } from './progress';
 import { eventTimes } from '../../engines/records/local-time';
+import { shiftExhibition } from '../../engines/records/exhibitions/shift-exhibition';
 import { shiftDay, weeksUntilRunning } from '../../engines/records/shift';
 
 export interface DemoRequest {
@@ -57,8 +58,8 @@ export async function loadDemo({
 }
 
 /**
- * Moves the demo's events and teasers on by whole weeks when the first is a week past or more. Returns by how many
- * weeks.
+ * Moves the demo's events, exhibitions and teasers on by whole weeks when the first event is a week past or more.
+ * Returns by how many weeks.
  */
 export async function shiftDemo({ db, now }: { readonly db: Database; readonly now: number }): Promise<number> {
   const [row] = await db
@@ -100,6 +101,14 @@ export async function shiftDemo({ db, now }: { readonly db: Database; readonly n
       tx,
       'events',
       demo.map(({ id }) => id),
+    );
+    const demoExhibitions = await tx.select().from(exhibitions).where(eq(exhibitions.isDemo, true));
+    for (const exhibition of demoExhibitions)
+      await tx.update(exhibitions).set(shiftExhibition(exhibition, weeks)).where(eq(exhibitions.id, exhibition.id));
+    await indexRecords(
+      tx,
+      'exhibitions',
+      demoExhibitions.map(({ id }) => id),
     );
     const demoTeasers = await tx
       .select({ id: teasers.id, position: teasers.position })

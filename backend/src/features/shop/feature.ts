@@ -1,8 +1,10 @@
 import { defineFeature } from '../define-feature';
+import { admissionRoutes } from './admissions/routes';
 import { boxOfficeRoutes } from './box-office/routes';
 import { cartRoutes } from './cart-api/routes';
 import { closingRoutes } from './closing/routes';
 import { customerRoutes } from './customers/routes';
+import { shopClaims } from './holds/ticket-claims';
 import { orderFileRoutes } from './orders/file-routes';
 import { orderRoutes } from './orders/routes';
 import { paymentRoutes } from './payments/routes';
@@ -18,6 +20,7 @@ export const shop = defineFeature({
   name: 'shop',
   config: shopConfig,
   routes: [
+    admissionRoutes,
     cartRoutes,
     providerRoutes,
     seatRoutes,
@@ -31,4 +34,5 @@ export const shop = defineFeature({
   ],
   jobs: shopJobs,
   tables,
+  ticketClaims: shopClaims,
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { DAY_MS, type Job } from '../../engines/jobs/job';
 import { tagsOfEvents } from '../../platform/server/tags';
+import { openNearDays } from './admissions/open-near-days';
 import { expireRegistrations } from './customers/register';
 import type { ShopDeps } from './deps';
 import { expireUnpaid } from './orders/expire-unpaid';
@@ -9,7 +10,10 @@ import { lookAfterWaiting } from './waiting/look-after';
 
 const MINUTE_MS = 60_000;
 
-/** Expires orders and registrations, settles open payments, and offers free tickets to the waiting list. */
+/**
+ * Expires orders and registrations, settles open payments, offers free tickets to the waiting list, and opens days of
+ * admissions.
+ */
 export function shopJobs(deps: ShopDeps, log: Logger): readonly Job[] {
   const { db, now, purge, payment, shopEmail } = deps;
   const purgeEvents = async (events: readonly number[]) => {
@@ -43,6 +47,15 @@ export function shopJobs(deps: ShopDeps, log: Logger): readonly Job[] {
           ),
         ),
       failure: 'Cannot read unpaid orders; trying again in a minute',
+    },
+    {
+      name: 'admissions.open-days',
+      schedule: { everyMs: 10 * MINUTE_MS },
+      run: () =>
+        openNearDays(db, now(), (error, admission) =>
+          log.error({ err: error, admission }, 'Cannot open days of an admission; trying again in ten minutes'),
+        ),
+      failure: 'Cannot read the admissions; trying again in ten minutes',
     },
   ];
   if (!payment) return jobs;

@@ -10,6 +10,7 @@ import { formRoutes } from './forms/routes';
 import { houseRoutes } from './house/routes';
 import { navigationRoutes } from './navigation/routes';
 import { redirectRoutes } from './redirects/routes';
+import { formSearch } from './search/form-search';
 import { siteConfig } from './site-config';
 
 /** How often files of forms that were not sent are deleted, in ms. */
@@ -37,4 +38,5 @@ export const site = defineFeature({
     },
   ],
   tables: formEntries,
+  searchEntries: [formSearch],
 });

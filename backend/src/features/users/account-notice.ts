@@ -1,5 +1,6 @@
 import type { Language } from '@vestibule/contracts';
 import { queueMail } from '../../engines/mail/outbox';
+import type { users } from '../../platform/auth/user-tables';
 import type { Database } from '../../platform/db/database';
 import { translator } from '../../platform/texts/translate';
 import { loadSettings } from '../site';
@@ -8,18 +9,20 @@ import { loadSettings } from '../site';
 export type AccountNotice = 'passwordChanged' | 'secondFactorRemoved';
 
 interface Notice {
-  readonly recipient: string;
+  readonly owner: Pick<typeof users.$inferSelect, 'email' | 'language'>;
+  /** Of the mail to an owner who has chosen none. */
   readonly lang: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Queues a mail to the owner of an account, within the transaction of the change. */
+/** Queues a mail to the owner of an account, in their language, within the transaction of the change. */
 export async function queueAccountNotice(
   tx: Database,
   what: AccountNotice,
-  { recipient, lang, now }: Notice,
+  { owner, lang: fallback, now }: Notice,
 ): Promise<void> {
+  const lang = owner.language ?? fallback;
   const { product } = await loadSettings(tx, lang);
   const t = translator(lang);
   const named = { house: product };
@@ -34,5 +37,5 @@ export async function queueAccountNotice(
       product,
     ],
   };
-  await queueMail(tx, { recipient, letter, now });
+  await queueMail(tx, { recipient: owner.email, letter, now });
 }

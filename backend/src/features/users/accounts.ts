@@ -21,6 +21,7 @@ async function read(db: Database, now: number, where?: SQL): Promise<Account[]> 
     first_name: user.firstName,
     last_name: user.lastName,
     role: user.role,
+    language: user.language,
     is_active: user.deactivatedAt === null,
     is_invited: user.passwordHash === null,
     has_second_factor: user.totpSecret !== null,

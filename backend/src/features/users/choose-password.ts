@@ -40,8 +40,7 @@ export async function choosePassword(
     if (!user || user.deactivatedAt !== null) throw notFound('This link is not valid any more');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     // The first password of an invited person is no change.
-    if (user.passwordHash !== null)
-      await queueAccountNotice(tx, 'passwordChanged', { recipient: user.email, lang, now: now() });
+    if (user.passwordHash !== null) await queueAccountNotice(tx, 'passwordChanged', { owner: user, lang, now: now() });
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return user.email;
   });

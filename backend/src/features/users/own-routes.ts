@@ -10,6 +10,7 @@ import { queueAccountNotice } from './account-notice';
 import { endSecondFactor, ownSecondFactor, startSecondFactor } from './own-second-factor';
 import { endOwnSession, ownSessions } from './own-sessions';
 import { passwordLinks } from './tables';
+import { changeOwnLanguage } from './write-accounts';
 
 /** Calls of a user for their own account: its sessions and its second factor. */
 export function ownRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,12 +20,17 @@ export function ownRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'changePassword', async ({ body, lang, request, reply }) => {
     personal(reply);
     const session = await requireSession(deps, request);
-    const { id, email } = session.user;
+    const { user } = session;
     await changePassword(deps, session, body, async (tx) => {
       // A link that waits would set another one.
-      await tx.delete(passwordLinks).where(eq(passwordLinks.userId, id));
-      await queueAccountNotice(tx, 'passwordChanged', { recipient: email, lang, now: now() });
+      await tx.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
+      await queueAccountNotice(tx, 'passwordChanged', { owner: user, lang, now: now() });
     });
+    return {};
+  });
+  handleCall(app, deps, 'changeOwnLanguage', async ({ body, request, reply }) => {
+    personal(reply);
+    await changeOwnLanguage(db, { authorId: (await userOf(request)).id, now: now() }, body.language);
     return {};
   });
   handleCall(app, deps, 'ownSessions', async ({ request, reply }) => {

@@ -55,7 +55,7 @@ export async function endSecondFactor(deps: Own, user: User, password: string, l
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
     const now = deps.now();
     await note(tx, { authorId: user.id, now }, noted(user, false));
-    await queueAccountNotice(tx, 'secondFactorRemoved', { recipient: user.email, lang, now });
+    await queueAccountNotice(tx, 'secondFactorRemoved', { owner: user, lang, now });
   });
 }
 

@@ -26,5 +26,7 @@ export async function requestLink(deps: Deps, { email, lang, request }: Asked): 
   await mailPasswordLink(db, { recipient: email, lang, pages, now });
   const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
   if (!user || user.deactivatedAt !== null || (await wasSentWithin(db, user.id, LINK_PAUSE_MS, now))) return;
-  await db.transaction((tx) => queuePasswordLink(tx, { user, lang, page: pages.password, now }));
+  const spoken = user.language ?? lang;
+  const page = customerPages(deps, request, spoken).password;
+  await db.transaction((tx) => queuePasswordLink(tx, { user, lang: spoken, page, now }));
 }

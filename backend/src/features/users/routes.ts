@@ -41,9 +41,9 @@ export function userRoutes(app: FastifyInstance, deps: MailDeps): void {
     personal(reply);
     return listAccounts(db, now());
   });
-  handleCall(app, deps, 'inviteUser', async ({ body, lang, request, reply }) => {
+  handleCall(app, deps, 'inviteUser', async ({ body, request, reply }) => {
     personal(reply);
-    const { account, link } = await invite(db, await by(request), body, { lang, page: pageFor(request, lang) });
+    const { account, link } = await invite(db, await by(request), body, (lang) => pageFor(request, lang));
     return { ...account, is_mailed: isMailed, link: isMailed ? null : link };
   });
   handleCall(app, deps, 'changeUser', async ({ body, params, request, reply }) => {
@@ -66,8 +66,9 @@ export function userRoutes(app: FastifyInstance, deps: MailDeps): void {
       .where(eq(users.id, idOf(params)));
     if (!user) throw notFound('There is no such account');
     if (user.deactivatedAt !== null) throw new SiteError('conflict', 409, 'The account is shut');
+    const spoken = user.language ?? lang;
     const link = await db.transaction((tx) =>
-      queuePasswordLink(tx, { user, lang, page: pageFor(request, lang), now: now() }),
+      queuePasswordLink(tx, { user, lang: spoken, page: pageFor(request, spoken), now: now() }),
     );
     // By the link of an account in use an administrator could act in its owner's name.
     const isGiven = !isMailed && user.passwordHash === null;

@@ -5,15 +5,10 @@ import { note, type By } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
 import { lockUntilCommit } from '../../platform/db/lock';
 import { recoveryCodes, sessions, users } from '../../platform/auth/user-tables';
+import { loadStaffLanguage } from '../site';
 import { queueAccountNotice } from './account-notice';
 import { findAccount, notedValues, type Account } from './accounts';
 import { queuePasswordLink } from './password-link';
-
-interface Mailed {
-  readonly lang: Language;
-  /** Whole address of the page where a password is chosen. */
-  readonly page: string;
-}
 
 interface Invited {
   readonly account: Account;
@@ -21,10 +16,19 @@ interface Invited {
   readonly link: string;
 }
 
-/** Makes an account and queues its invitation. Throws `conflict` where there is one of this address. */
-export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed: Mailed): Promise<Invited> {
+/**
+ * Makes an account and queues its invitation; without a language the account gets that of the staff. `pageIn`: whole
+ * address of the page where a password is chosen. Throws `conflict` where there is an account of this address.
+ */
+export function invite(
+  db: Database,
+  by: By,
+  given: BodyOf<'inviteUser'>,
+  pageIn: (lang: Language) => string,
+): Promise<Invited> {
   return db.transaction(async (tx) => {
     const email = given.email.toLowerCase();
+    const lang = given.language ?? (await loadStaffLanguage(tx));
     const [user] = await tx
       .insert(users)
       .values({
@@ -33,11 +37,12 @@ export function invite(db: Database, by: By, given: BodyOf<'inviteUser'>, mailed
         firstName: given.first_name,
         lastName: given.last_name,
         role: given.role,
+        language: lang,
       })
       .onConflictDoNothing()
       .returning();
     if (!user) throw new SiteError('conflict', 409, 'There is an account for this address', { field: 'email' });
-    const link = await queuePasswordLink(tx, { ...mailed, user, now: by.now });
+    const link = await queuePasswordLink(tx, { user, lang, page: pageIn(lang), now: by.now });
     const account = await findAccount(tx, user.id, by.now);
     await note(tx, by, { subject: 'users', subjectId: user.id, after: notedValues(account) });
     return { account, link };
@@ -49,24 +54,30 @@ export function changeAccount(
   db: Database,
   by: By,
   id: number,
-  { first_name: firstName, last_name: lastName, role, is_active: isActive }: BodyOf<'changeUser'>,
+  { first_name: firstName, last_name: lastName, role, language, is_active: isActive }: BodyOf<'changeUser'>,
 ): Promise<Account> {
   const deactivatedAt = isActive === undefined ? undefined : isActive ? null : new Date(by.now).toISOString();
-  const given = Object.entries({ firstName, lastName, role, deactivatedAt }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ firstName, lastName, role, language, deactivatedAt }).filter(
+    ([, value]) => value !== undefined,
+  );
   return write(db, by, id, async (tx) => {
     if (given.length === 0) return;
     await tx.update(users).set(Object.fromEntries(given)).where(eq(users.id, id));
     if (isActive === false) await tx.delete(sessions).where(eq(sessions.userId, id));
-    await requireAdministratorLeft(tx);
+    if (role !== undefined || isActive !== undefined) await requireAdministratorLeft(tx);
   });
 }
 
-/** Removes the second factor of an account whose owner has lost it. */
+/** Sets the language of one's own account. */
+export const changeOwnLanguage = (db: Database, by: By, language: Language): Promise<Account> =>
+  changeAccount(db, by, by.authorId, { language });
+
+/** Removes the second factor of an account whose owner has lost it; `lang` is of an account without a choice. */
 export const removeSecondFactor = (db: Database, by: By, id: number, lang: Language): Promise<Account> =>
   write(db, by, id, async (tx) => {
     const had = and(eq(users.id, id), isNotNull(users.totpSecret));
-    const [user] = await tx.update(users).set({ totpSecret: null }).where(had).returning({ email: users.email });
-    if (user) await queueAccountNotice(tx, 'secondFactorRemoved', { recipient: user.email, lang, now: by.now });
+    const [user] = await tx.update(users).set({ totpSecret: null }).where(had).returning();
+    if (user) await queueAccountNotice(tx, 'secondFactorRemoved', { owner: user, lang, now: by.now });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   });
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '@vestibule/contracts/languages';
+import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { auditLog } from './tables';
@@ -15,6 +17,8 @@ export interface Noted {
   /** A kind of record, or `media`, `containers`, `users`, `settings`, `navigation`, `orders`, `tickets`. */
   readonly subject: string;
   readonly subjectId: string | number;
+  /** Title of the subject, where the values that are noted have none. */
+  readonly title?: Localised | undefined;
   /** Undefined where there was nothing, or is nothing any more. */
   readonly before?: Values | undefined;
   readonly after?: Values | undefined;
@@ -24,7 +28,7 @@ export interface Noted {
  * Notes a write; within its transaction, so that there is none without its note. Of a change only the fields that
  * differ are stored, and a change of nothing is not noted. Never pass secrets.
  */
-export async function note(tx: Database, { authorId, now }: By, { subject, subjectId, before, after }: Noted) {
+export async function note(tx: Database, { authorId, now }: By, { subject, subjectId, title, before, after }: Noted) {
   const differing = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   );
@@ -39,7 +43,20 @@ export async function note(tx: Database, { authorId, now }: By, { subject, subje
     action: before ? (after ? 'change' : 'remove') : 'create',
     subject,
     subjectId: String(subjectId),
+    title: title ?? titleIn(after) ?? titleIn(before) ?? {},
     before: partOf(before),
     after: partOf(after),
   });
+}
+
+/** Values that name a record or an account, the best first. */
+const TITLES = ['title', 'headline', 'name', 'email', 'old_path', 'slug', 'key'];
+
+function titleIn(values: Values | undefined): Localised | undefined {
+  for (const name of TITLES) {
+    const title = values?.[name];
+    if (typeof title === 'string' && title !== '') return { [DEFAULT_LANGUAGE]: title };
+    if (isPlainObject(title) && LANGUAGES.some((lang) => title[lang])) return title;
+  }
+  return undefined;
 }

@@ -7,9 +7,9 @@ import { listAudit } from './list';
 
 /** Writes of all accounts with their actors: for administrators. */
 export function auditRoutes(app: FastifyInstance, deps: Deps): void {
-  handleCall(app, deps, 'audit', async ({ query, reply }) => {
+  handleCall(app, deps, 'audit', async ({ query, lang, reply }) => {
     personal(reply);
-    const found = await listAudit(deps.db, query);
+    const found = await listAudit(deps.db, query, lang);
     return { ...found, ...pageLinks('/api/audit/', query, found.count) };
   });
 }

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from '../db/columns';
+import { id, instant, localised } from '../db/columns';
 import { users } from '../auth/user-tables';
 
 /** The audit log: a row for each write with its actor, made in its transaction (docs/decisions/0034-audit-log.md). */
@@ -15,6 +15,8 @@ export const auditLog = pgTable(
     /** A kind of record, or `media`, `containers`, `users`. */
     subject: text().notNull(),
     subjectId: text().notNull(),
+    /** Title of the subject at that time: it stays when the subject goes. Empty for a subject without one. */
+    title: localised(),
     /** The fields that differ, before and after; null where there was nothing. */
     before: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     after: jsonb().$type<Readonly<Record<string, unknown>> | null>(),

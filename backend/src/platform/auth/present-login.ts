@@ -45,6 +45,7 @@ export function presentDetails(
     role: user ? roleOf(user) : '',
     username: user?.username ?? customer?.email ?? '',
     email: who?.email ?? '',
+    language: user?.language ?? '',
     first_name: who?.firstName ?? '',
     last_name: who?.lastName ?? '',
     login_url: loginUrl,

@@ -19,118 +19,120 @@ const isRole = (caller: Caller): caller is Role => USER_ROLES.some((role) => rol
 
 let site: TestApp;
 const callers = new Map<Caller, Visitor>();
-beforeAll(async () => {
-  site = await createTestApp();
-  callers.set('visitor', site.visitor());
-  for (const caller of CALLERS.filter((one) => one !== 'visitor')) {
-    // An account of no role, of the house and not.
-    if (caller === 'customer') await addCustomer(site.db, 'customer@example.org');
-    else await addEditor(site.db, caller as Role, `${caller}@example.org`);
-    const visitor = site.visitor({ 'x-forwarded-for': `10.9.0.${callers.size}` });
-    expect((await visitor.login(`${caller}@example.org`, EDITOR.password)).statusCode).toBe(200);
-    callers.set(caller, visitor);
-  }
-});
-afterAll(() => site.close());
-
-const visitorOf = (caller: Caller): Visitor => {
-  const visitor = callers.get(caller);
-  if (visitor === undefined) throw new Error(`Nobody is ${caller}`);
-  return visitor;
-};
-
-/** 401, 403, or 0 for any other status: a caller with the right gets a response, or the problem of its call. */
-async function refusal(caller: Caller, call: CallDefinition, params: Record<string, string> = {}): Promise<number> {
-  const { method } = call;
-  // With ids that do not exist: a call that is allowed here changes nothing, but a logout ends the session.
-  const url = urlOf(call, { id: '999', ...params });
-  const visitor = visitorOf(caller);
-  const { statusCode } = method === 'GET' ? await visitor.get(url) : await visitor.write(method, url);
-  return statusCode === 401 || statusCode === 403 ? statusCode : 0;
-}
-
-function expected(caller: Caller, { right }: CallDefinition): number {
-  if (right === 'anyone') return 0;
-  if (right === 'gateway') return 403;
-  if (right === 'command') return 401;
-  if (right === 'session') return caller === 'visitor' || caller === 'customer' ? 401 : 0;
-  if (right === 'customer') return caller === 'customer' ? 0 : 401;
-  if (!isRole(caller)) return 401;
-  return right === 'record' || hasRight(caller, right) ? 0 : 403;
-}
-
-// After a logout the caller is anonymous.
-const calls = all.filter(([name, { right }]) => name !== 'logout' && right !== 'record');
-
-test('callers of each call', async () => {
-  const wrong: string[] = [];
-  for (const [name, call] of calls)
-    for (const caller of CALLERS) {
-      const status = await refusal(caller, call);
-      if (status !== expected(caller, call)) wrong.push(`${name} by ${caller}: ${status}`);
+describe('role matrix', () => {
+  beforeAll(async () => {
+    site = await createTestApp();
+    callers.set('visitor', site.visitor());
+    for (const caller of CALLERS.filter((one) => one !== 'visitor')) {
+      // An account of no role, of the house and not.
+      if (caller === 'customer') await addCustomer(site.db, 'customer@example.org');
+      else await addEditor(site.db, caller as Role, `${caller}@example.org`);
+      const visitor = site.visitor({ 'x-forwarded-for': `10.9.0.${callers.size}` });
+      expect((await visitor.login(`${caller}@example.org`, EDITOR.password)).statusCode).toBe(200);
+      callers.set(caller, visitor);
     }
-  expect(wrong).toEqual([]);
-});
+  });
+  afterAll(() => site.close());
 
-const ACTIONS = { record: 'read', createRecord: 'create', changeRecord: 'change', deleteRecord: 'remove' } as const;
+  const visitorOf = (caller: Caller): Visitor => {
+    const visitor = callers.get(caller);
+    if (visitor === undefined) throw new Error(`Nobody is ${caller}`);
+    return visitor;
+  };
 
-test('roles and their actions on records', async () => {
-  const wrong: string[] = [];
-  for (const [name, action] of [['records', 'read'], ...Object.entries(ACTIONS)] as [CallName, RecordAction][])
-    for (const kind of RECORD_KINDS)
+  /** 401, 403, or 0 for any other status: a caller with the right gets a response, or the problem of its call. */
+  async function refusal(caller: Caller, call: CallDefinition, params: Record<string, string> = {}): Promise<number> {
+    const { method } = call;
+    // With ids that do not exist: a call that is allowed here changes nothing, but a logout ends the session.
+    const url = urlOf(call, { id: '999', ...params });
+    const visitor = visitorOf(caller);
+    const { statusCode } = method === 'GET' ? await visitor.get(url) : await visitor.write(method, url);
+    return statusCode === 401 || statusCode === 403 ? statusCode : 0;
+  }
+
+  function expected(caller: Caller, { right }: CallDefinition): number {
+    if (right === 'anyone') return 0;
+    if (right === 'gateway') return 403;
+    if (right === 'command') return 401;
+    if (right === 'session') return caller === 'visitor' || caller === 'customer' ? 401 : 0;
+    if (right === 'customer') return caller === 'customer' ? 0 : 401;
+    if (!isRole(caller)) return 401;
+    return right === 'record' || hasRight(caller, right) ? 0 : 403;
+  }
+
+  // After a logout the caller is anonymous.
+  const calls = all.filter(([name, { right }]) => name !== 'logout' && right !== 'record');
+
+  test('callers of each call', async () => {
+    const wrong: string[] = [];
+    for (const [name, call] of calls)
       for (const caller of CALLERS) {
-        const call = all.find(([one]) => one === name)?.[1];
-        const status = call && (await refusal(caller, call, { kind }));
-        const right = !isRole(caller) ? 401 : mayDo(caller, action, kind) ? 0 : 403;
-        if (status !== right) wrong.push(`${action} ${kind} by ${caller}: ${status}`);
+        const status = await refusal(caller, call);
+        if (status !== expected(caller, call)) wrong.push(`${name} by ${caller}: ${status}`);
       }
-  expect(wrong).toEqual([]);
-});
-
-test('roles that may repeat an event', async () => {
-  const call = all.find(([name]) => name === 'repeatEvent')?.[1];
-  for (const caller of CALLERS) {
-    const right = !isRole(caller) ? 401 : mayDo(caller, 'create', 'events') ? 0 : 403;
-    expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
-  }
-});
-
-test('roles that may move a page', async () => {
-  const call = all.find(([name]) => name === 'placePage')?.[1];
-  for (const caller of CALLERS) {
-    const right = !isRole(caller) ? 401 : mayDo(caller, 'change', 'pages') ? 0 : 403;
-    expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
-  }
-});
-
-test('control: a role that is changed behind the back of the test is noticed', async () => {
-  await site.db.update(users).set({ role: 'administrator' });
-  const releases = all.find(([name]) => name === 'releases')?.[1];
-  if (!releases) throw new TypeError('There is no such call');
-  expect(await refusal('shop', releases)).not.toBe(expected('shop', releases));
-});
-
-describe('the page about roles', () => {
-  const text = readFileSync(join(__dirname, '../../../../docs/behaviour/editing.md'), 'utf8');
-  const rows = text
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const rowOf = (name: string) => rows.find(([, first]) => first === name)?.slice(2, -1);
-
-  test('names the roles in the order of the table', () => {
-    expect(rowOf('right')).toEqual(USER_ROLES);
-    expect(rowOf('records')).toEqual(USER_ROLES);
+    expect(wrong).toEqual([]);
   });
-  test.each(RIGHT_NAMES)('%s', (right) => {
-    expect(rowOf(right)).toEqual(USER_ROLES.map((role) => (hasRight(role, right) ? 'yes' : '–')));
+
+  const ACTIONS = { record: 'read', createRecord: 'create', changeRecord: 'change', deleteRecord: 'remove' } as const;
+
+  test('roles and their actions on records', async () => {
+    const wrong: string[] = [];
+    for (const [name, action] of [['records', 'read'], ...Object.entries(ACTIONS)] as [CallName, RecordAction][])
+      for (const kind of RECORD_KINDS)
+        for (const caller of CALLERS) {
+          const call = all.find(([one]) => one === name)?.[1];
+          const status = call && (await refusal(caller, call, { kind }));
+          const right = !isRole(caller) ? 401 : mayDo(caller, action, kind) ? 0 : 403;
+          if (status !== right) wrong.push(`${action} ${kind} by ${caller}: ${status}`);
+        }
+    expect(wrong).toEqual([]);
   });
-  test.each(RECORD_KINDS.map((kind) => recordOf(kind).kind))('%s', (name) => {
-    const kind = RECORD_KINDS.find((one) => one === name)!;
-    const writes = RECORD_ACTIONS.filter((action) => action !== 'read');
-    expect(rowOf(name)).toEqual(
-      USER_ROLES.map((role) => writes.filter((action) => mayDo(role, action, kind)).join(', ') || '–'),
-    );
-    expect(USER_ROLES.every((role) => mayDo(role, 'read', kind))).toBe(true);
+
+  test('roles that may give an event a rule', async () => {
+    const call = all.find(([name]) => name === 'setRecurrence')?.[1];
+    for (const caller of CALLERS) {
+      const right = !isRole(caller) ? 401 : mayDo(caller, 'create', 'events') ? 0 : 403;
+      expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
+    }
+  });
+
+  test('roles that may move a page', async () => {
+    const call = all.find(([name]) => name === 'placePage')?.[1];
+    for (const caller of CALLERS) {
+      const right = !isRole(caller) ? 401 : mayDo(caller, 'change', 'pages') ? 0 : 403;
+      expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
+    }
+  });
+
+  test('control: a role that is changed behind the back of the test is noticed', async () => {
+    await site.db.update(users).set({ role: 'administrator' });
+    const releases = all.find(([name]) => name === 'releases')?.[1];
+    if (!releases) throw new TypeError('There is no such call');
+    expect(await refusal('shop', releases)).not.toBe(expected('shop', releases));
+  });
+
+  describe('the page about roles', () => {
+    const text = readFileSync(join(__dirname, '../../../../docs/behaviour/editing.md'), 'utf8');
+    const rows = text
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const rowOf = (name: string) => rows.find(([, first]) => first === name)?.slice(2, -1);
+
+    test('names the roles in the order of the table', () => {
+      expect(rowOf('right')).toEqual(USER_ROLES);
+      expect(rowOf('records')).toEqual(USER_ROLES);
+    });
+    test.each(RIGHT_NAMES)('%s', (right) => {
+      expect(rowOf(right)).toEqual(USER_ROLES.map((role) => (hasRight(role, right) ? 'yes' : '–')));
+    });
+    test.each(RECORD_KINDS.map((kind) => recordOf(kind).kind))('%s', (name) => {
+      const kind = RECORD_KINDS.find((one) => one === name)!;
+      const writes = RECORD_ACTIONS.filter((action) => action !== 'read');
+      expect(rowOf(name)).toEqual(
+        USER_ROLES.map((role) => writes.filter((action) => mayDo(role, action, kind)).join(', ') || '–'),
+      );
+      expect(USER_ROLES.every((role) => mayDo(role, 'read', kind))).toBe(true);
+    });
   });
 });

@@ -8,7 +8,7 @@ import { SESSION_SECONDS } from './cookies';
 /** The session's user without credentials. */
 export type User = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'hasDashboardOnlineAccess' | 'role'
+  'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'hasDashboardOnlineAccess' | 'role' | 'language'
 >;
 export interface Session {
   readonly id: number;
@@ -76,6 +76,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
         lastName: users.lastName,
         hasDashboardOnlineAccess: users.hasDashboardOnlineAccess,
         role: users.role,
+        language: users.language,
       },
     })
     .from(sessions)

@@ -1,4 +1,4 @@
-import type { UserRole } from '@vestibule/contracts';
+import type { Language, UserRole } from '@vestibule/contracts';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../db/columns';
 
@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   passwordHash: text(),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
   role: text().$type<UserRole>().notNull().default('editor'),
+  /** Of the hub and of mails; null for a person who has chosen none. */
+  language: text().$type<Language>(),
   /** Since when the account is shut; null for one that is open. */
   deactivatedAt: instant(),
   /** Of the second factor, sealed (platform/auth/seal.ts); null without one. */

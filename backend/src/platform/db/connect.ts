@@ -24,7 +24,11 @@ export interface ConnectOptions {
   readonly databaseUrl?: string | undefined;
   /** Where PGlite keeps its files (`db` in this folder); `memory://` keeps nothing. */
   readonly dataDir: string;
+  /** How long in ms a call waits for one of PostgreSQL's connections before it is refused; 5 s if not given. */
+  readonly waitMs?: number;
 }
+
+const WAIT_MS = 5000;
 
 /** Extensions that the embedded database has to be opened with. */
 export const PGLITE_EXTENSIONS = { pg_trgm };
@@ -36,8 +40,8 @@ export const PGLITE_EXTENSIONS = { pg_trgm };
 const SHARED_BUFFERS = '32MB';
 
 /** Opens the database. Both kinds speak the same SQL, return the same values and use the same migrations. */
-export function connect({ databaseUrl, dataDir }: ConnectOptions): Promise<Connection> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectPglite(dataDir);
+export function connect({ databaseUrl, dataDir, waitMs = WAIT_MS }: ConnectOptions): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl, waitMs) : connectPglite(dataDir);
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {
@@ -66,8 +70,8 @@ export async function overPglite(client: PGlite): Promise<Connection> {
   };
 }
 
-async function connectPostgres(connectionString: string): Promise<Connection> {
-  const { db, close } = openPool(connectionString);
+async function connectPostgres(connectionString: string, waitMs: number): Promise<Connection> {
+  const { db, close } = openPool(connectionString, waitMs);
   return {
     db,
     kind: 'postgresql',

@@ -10,7 +10,6 @@ import { connect, type Connection } from './connect';
 import { isLostConnection } from './lost-connection';
 import { queryRows } from './rows';
 
-jest.setTimeout(120_000);
 const SEATS = 60;
 const BOOKINGS = 200;
 const KILL = sql`SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -118,18 +117,20 @@ const missing = postgresMissing();
   },
 );
 
-test.each<[unknown, boolean]>([
-  [
-    new Error('Failed query', {
-      cause: Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
-    }),
-    true,
-  ],
-  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), true],
-  [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
-  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
-  [new Error('something else'), false],
-  ['text', false],
-])('%# is distinguished from other errors', (error, lost) => {
-  expect(isLostConnection(error)).toBe(lost);
+describe('lost connection', () => {
+  test.each<[unknown, boolean]>([
+    [
+      new Error('Failed query', {
+        cause: Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+      }),
+      true,
+    ],
+    [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), true],
+    [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
+    [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+    [new Error('something else'), false],
+    ['text', false],
+  ])('%# is distinguished from other errors', (error, lost) => {
+    expect(isLostConnection(error)).toBe(lost);
+  });
 });

@@ -4,8 +4,6 @@ import type { Database } from './database';
 import { StatementNames } from './named-statements';
 import { queryRows } from './rows';
 
-jest.setTimeout(60_000);
-
 describeOnPostgres((connection) => {
   /** Statements that the connection of a transaction has kept, after this was done in it. */
   const keptAfter = (work: (tx: Database) => Promise<unknown>) =>
@@ -15,7 +13,7 @@ describeOnPostgres((connection) => {
     });
   const double = (tx: Database, n: number) => queryRows<{ readonly n: number }>(tx, sql`SELECT ${n}::integer * 2 AS n`);
 
-  test('a statement of a transaction that comes often is kept, and takes new values', async () => {
+  test('a statement of a transaction that comes often is stored, and takes new values', async () => {
     const found: unknown[] = [];
     const kept = await keptAfter(async (tx) => {
       for (let n = 1; n <= 5; n += 1) found.push(await double(tx, n));
@@ -31,10 +29,12 @@ describeOnPostgres((connection) => {
   });
 });
 
-test('no more statements than a server has memory for get names', () => {
-  const names = new StatementNames();
-  const texts = Array.from({ length: 5000 }, (_, at) => `SELECT ${at}`);
-  for (let time = 0; time < 3; time += 1) for (const text of texts.slice(0, 1000)) names.of(text);
-  const named = texts.flatMap((text) => names.of(text) ?? []);
-  expect([named.length, new Set(named).size]).toEqual([200, 200]);
+describe('named statements', () => {
+  test('no more statements than a server has memory for get names', () => {
+    const names = new StatementNames();
+    const texts = Array.from({ length: 5000 }, (_, at) => `SELECT ${at}`);
+    for (let time = 0; time < 3; time += 1) for (const text of texts.slice(0, 1000)) names.of(text);
+    const named = texts.flatMap((text) => names.of(text) ?? []);
+    expect([named.length, new Set(named).size]).toEqual([200, 200]);
+  });
 });

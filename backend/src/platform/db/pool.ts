@@ -6,13 +6,17 @@ import { OPTIONS, SETTINGS } from './options';
 type PoolDatabase = NodePgDatabase & { readonly $client: pg.Pool };
 
 /**
- * PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next.
+ * PostgreSQL over at most 10 connections. One that breaks fails the call that uses it, and is replaced for the next. A
+ * call rejects when no connection is free for `waitMs`.
  */
-export function openPool(connectionString: string): { readonly db: PoolDatabase; close: () => Promise<void> } {
+export function openPool(
+  connectionString: string,
+  waitMs: number,
+): { readonly db: PoolDatabase; close: () => Promise<void> } {
   const options = Object.entries(SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000, options });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: waitMs, options });
   // The pool listens to idle connections only, and Node ends the process on an error event without a listener; a
   // waiting query rejects anyway.
   pool.on('error', () => undefined);

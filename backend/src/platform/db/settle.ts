@@ -9,6 +9,6 @@ import type { Database } from './database';
  */
 export async function settle(db: Database): Promise<void> {
   await db.execute(
-    sql`vacuum (analyze) events, event_tags, event_persons, seat_groups, timeslots, quotas, prices, productions, articles, search_entries, search_words`,
+    sql`vacuum (analyze) events, event_tags, event_persons, seat_groups, timeslots, quotas, prices, productions, exhibitions, articles, search_entries, search_words`,
   );
 }

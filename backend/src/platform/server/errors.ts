@@ -41,9 +41,14 @@ function toSiteError(error: unknown): SiteError {
       cause: error,
     });
   if (isOutOfRoom(error))
-    return new SiteError('unavailable', 503, 'The server has no room left. Please tell its operator, and try again.', {
-      cause: error,
-    });
+    return new SiteError(
+      'unavailable',
+      503,
+      'The server has no room left. Please inform its operator, and try again.',
+      {
+        cause: error,
+      },
+    );
   return internal(error);
 }
 

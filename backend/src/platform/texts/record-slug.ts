@@ -6,6 +6,7 @@ import { slugOf } from './slug';
 const NAMELESS: Readonly<Record<LinkedKind, string>> = {
   event: 'event',
   production: 'production',
+  exhibition: 'exhibition',
   article: 'article',
   person: 'team',
   series: 'series',

@@ -28,5 +28,7 @@ const layoutOf = (columns: readonly ModuleColumn[]) => columns.map(({ classes })
 
 export default defineView<'container'>({
   Component: ContainerModule,
-  load: async ({ slug }, context) => (await loadSection(context, slug)).columns as ModuleColumn[],
+  // An editor who has just added the module has named no section yet.
+  load: async ({ slug }, context) =>
+    slug === '' ? [] : ((await loadSection(context, slug)).columns as ModuleColumn[]),
 });

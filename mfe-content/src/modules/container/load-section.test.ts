@@ -12,26 +12,28 @@ function host(found: Promise<unknown>, role: 'editor' | '' | null) {
 }
 const calls = (one: ReturnType<typeof host>) => one.call.mock.calls.map(([name]) => name);
 
-test('a section that is there is read, and is loading until then', async () => {
-  const one = host(Promise.resolve(EXAMPLES.container), 'editor');
-  const section = loadSection(one, 'hinweise');
-  expect(one.store.page.isSectionLoading('hinweise')).toBe(true);
-  expect(await section).toBe(EXAMPLES.container);
-  expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
-});
+describe('load section', () => {
+  test('a section that is there is read, and is loading until then', async () => {
+    const one = host(Promise.resolve(EXAMPLES.container), 'editor');
+    const section = loadSection(one, 'hinweise');
+    expect(one.store.page.isSectionLoading('hinweise')).toBe(true);
+    expect(await section).toBe(EXAMPLES.container);
+    expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
+  });
 
-test('a missing section is created for an editor', async () => {
-  const one = host(Promise.reject(notFound()), 'editor');
-  expect(await loadSection(one, 'hinweise')).toBe(EXAMPLES.container);
-  expect(one.call).toHaveBeenLastCalledWith('createContainer', { body: { slug: 'hinweise' } });
-});
+  test('a missing section is created for an editor', async () => {
+    const one = host(Promise.reject(notFound()), 'editor');
+    expect(await loadSection(one, 'hinweise')).toBe(EXAMPLES.container);
+    expect(one.call).toHaveBeenLastCalledWith('createContainer', { body: { slug: 'hinweise' } });
+  });
 
-test.each([
-  ['nobody', notFound(), null],
-  ['an account without a role', notFound(), ''],
-  ['an editor whose backend is away', new SiteError('unavailable', 503, 'away'), 'editor'],
-] as const)('nothing is created for %s', async (_, error, role) => {
-  const one = host(Promise.reject(error), role);
-  await expect(loadSection(one, 'hinweise')).rejects.toBe(error);
-  expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
+  test.each([
+    ['nobody', notFound(), null],
+    ['an account without a role', notFound(), ''],
+    ['an editor whose backend is away', new SiteError('unavailable', 503, 'away'), 'editor'],
+  ] as const)('nothing is created for %s', async (_, error, role) => {
+    const one = host(Promise.reject(error), role);
+    await expect(loadSection(one, 'hinweise')).rejects.toBe(error);
+    expect([one.store.page.isSectionLoading('hinweise'), calls(one)]).toEqual([false, ['container']]);
+  });
 });

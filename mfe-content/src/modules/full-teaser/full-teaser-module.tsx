@@ -13,11 +13,11 @@ export default function FullTeaser({ module, placement, first }: ModuleProps<'fu
   const { t } = useTranslation('content');
   const isSmall = first && image !== null && image.width < DESKTOP_WIDTH;
   const teaser = (
-    <div className={cx(styles.teaser, first ? styles.hero : styles.contained)}>
+    <div className={cx(styles.teaser, first ? styles.hero : styles.contained, isSmall && styles.beside)}>
       {image && (
         <Picture
           image={image}
-          className={cx(styles.picture, isSmall && styles.small)}
+          className={styles.picture}
           shape={first ? 'fill' : 'wide'}
           priority={first}
           sizes={isSmall ? '(min-width: 64em) 1024px, 100vw' : '100vw'}

@@ -19,26 +19,31 @@ function show(...modules: ReturnType<typeof hero>[]) {
   return { ...fake, ...render(<ModuleList modules={modules} placement="page" />, { wrapper: fake.wrapper }) };
 }
 
-test('first on a page it has the page’s heading and its largest picture; further down neither', () => {
-  show(hero(), hero({ id: 2, headline: 'Später' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Ein Haus' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Später' })).toBeVisible();
-  expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
-});
+describe('hero media', () => {
+  test('first on a page it has the page’s heading and its largest picture; further down neither', () => {
+    show(hero(), hero({ id: 2, headline: 'Später' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Ein Haus' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Später' })).toBeVisible();
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
 
-test('a video waits behind the picture, with a way to it', () => {
-  const { container } = show(hero({ video: 'https://vimeo.com/12345' }));
-  expect(container.querySelector('[data-service=vimeo]')).toHaveAttribute('data-thumbnail', '/media/beispiel/1280.jpg');
-  expect(screen.getByRole('link', { name: 'Video „Ein Haus“ bei Vimeo ansehen' })).toHaveAttribute(
-    'href',
-    'https://vimeo.com/12345',
-  );
-});
+  test('a video waits behind the picture, with a way to it', () => {
+    const { container } = show(hero({ video: 'https://vimeo.com/12345' }));
+    expect(container.querySelector('[data-service=vimeo]')).toHaveAttribute(
+      'data-thumbnail',
+      '/media/beispiel/1280.jpg',
+    );
+    expect(screen.getByRole('link', { name: 'Video „Ein Haus“ bei Vimeo ansehen' })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/12345',
+    );
+  });
 
-test('its button stays at the window’s edge while the page is there, if it is to', () => {
-  const { store, unmount } = show(hero({ sticky: true }));
-  expect(store.ui.stickyItems).toEqual([{ url: '/de/besuch', title: 'Besuch planen' }]);
-  unmount();
-  expect(store.ui.stickyItems).toEqual([]);
-  expect(show(hero()).store.ui.stickyItems).toEqual([]);
+  test('its button stays at the window’s edge while the page is there, if it is to', () => {
+    const { store, unmount } = show(hero({ sticky: true }));
+    expect(store.ui.stickyItems).toEqual([{ url: '/de/besuch', title: 'Besuch planen' }]);
+    unmount();
+    expect(store.ui.stickyItems).toEqual([]);
+    expect(show(hero()).store.ui.stickyItems).toEqual([]);
+  });
 });

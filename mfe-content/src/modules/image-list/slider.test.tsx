@@ -23,76 +23,78 @@ const LAYOUT = {
 const before = Object.fromEntries(
   Object.keys(LAYOUT).map((name) => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name) ?? {}]),
 );
-beforeAll(() => {
-  Object.defineProperties(HTMLElement.prototype, LAYOUT);
-  // jsdom has no margins of its own either.
-  document.head.append(Object.assign(document.createElement('style'), { textContent: 'li { margin-right: 0px }' }));
-});
-afterAll(() => Object.defineProperties(HTMLElement.prototype, before));
-let reduced = false;
-beforeEach(() => {
-  reduced = false;
-  Object.assign(window, {
-    IntersectionObserver: NothingSeen,
-    ResizeObserver: NothingSeen,
-    matchMedia: () => ({ matches: reduced, addEventListener: () => undefined, removeEventListener: () => undefined }),
+describe('slider', () => {
+  beforeAll(() => {
+    Object.defineProperties(HTMLElement.prototype, LAYOUT);
+    // jsdom has no margins of its own either.
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'li { margin-right: 0px }' }));
   });
-});
-
-const child = (key: string) => ({ key, image_obj: exampleImage, description: `Bild ${key}`, link: '' });
-const rowOf = (count: number, values: object = {}) =>
-  moduleOf('image_list', {
-    title: 'Aus der Werkstatt',
-    autoplay: false,
-    children: Array.from({ length: count }, (_, index) => child(String(index))),
-    ...values,
+  afterAll(() => Object.defineProperties(HTMLElement.prototype, before));
+  let reduced = false;
+  beforeEach(() => {
+    reduced = false;
+    Object.assign(window, {
+      IntersectionObserver: NothingSeen,
+      ResizeObserver: NothingSeen,
+      matchMedia: () => ({ matches: reduced, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    });
   });
 
-test('is a named row of numbered pictures that the keyboard reaches', () => {
-  showModules([rowOf(3)]);
-  const row = screen.getByRole('region', { name: 'Aus der Werkstatt' });
-  expect(within(row).getAllByRole('listitem', { name: /^Bild \d von 3$/ })).toHaveLength(3);
-  expect(within(row).getByRole('group')).toHaveAttribute('tabindex', '0');
-  expect(within(row).getByRole('button', { name: 'Nächstes Bild' })).toBeEnabled();
-});
+  const child = (key: string) => ({ key, image_obj: exampleImage, description: `Bild ${key}`, link: '' });
+  const rowOf = (count: number, values: object = {}) =>
+    moduleOf('image_list', {
+      title: 'Aus der Werkstatt',
+      autoplay: false,
+      children: Array.from({ length: count }, (_, index) => child(String(index))),
+      ...values,
+    });
 
-test.each([
-  [20, 20],
-  [21, 0],
-])('of %i pictures %i have a button', (count, buttons) => {
-  showModules([rowOf(count)]);
-  expect(screen.queryAllByRole('button', { name: /^Bild \d+ zeigen$/ })).toHaveLength(buttons);
-});
+  test('is a named row of numbered pictures that the keyboard reaches', () => {
+    showModules([rowOf(3)]);
+    const row = screen.getByRole('region', { name: 'Aus der Werkstatt' });
+    expect(within(row).getAllByRole('listitem', { name: /^Bild \d von 3$/ })).toHaveLength(3);
+    expect(within(row).getByRole('group')).toHaveAttribute('tabindex', '0');
+    expect(within(row).getByRole('button', { name: 'Nächstes Bild' })).toBeEnabled();
+  });
 
-test('nothing moves by itself unless it is asked for', () => {
-  showModules([rowOf(3)]);
-  expect(screen.queryByRole('button', { name: 'Anhalten' })).not.toBeInTheDocument();
-});
+  test.each([
+    [20, 20],
+    [21, 0],
+  ])('of %i pictures %i have a button', (count, buttons) => {
+    showModules([rowOf(count)]);
+    expect(screen.queryAllByRole('button', { name: /^Bild \d+ zeigen$/ })).toHaveLength(buttons);
+  });
 
-test('an autoplaying row can be paused', () => {
-  showModules([rowOf(3, { autoplay: true })]);
-  fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
-  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
-});
+  test('nothing moves by itself unless an editor chose it', () => {
+    showModules([rowOf(3)]);
+    expect(screen.queryByRole('button', { name: 'Anhalten' })).not.toBeInTheDocument();
+  });
 
-test('where motion is unwanted it waits to be started', () => {
-  reduced = true;
-  showModules([rowOf(3, { autoplay: true })]);
-  expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
-});
+  test('an autoplaying row can be paused', () => {
+    showModules([rowOf(3, { autoplay: true })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+    expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
+  });
 
-test('pictures without a file leave nothing behind, and none at all no row', () => {
-  showModules([
-    rowOf(0),
-    moduleOf('logo_list', { id: 2, title: 'Partner', children: [{ ...child('a'), image_obj: null }] }),
-  ]);
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  expect(screen.queryByText('Partner')).not.toBeInTheDocument();
-});
+  test('where motion is unwanted it waits to be started', () => {
+    reduced = true;
+    showModules([rowOf(3, { autoplay: true })]);
+    expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
+  });
 
-test('logos are a named list, with links where they have one', () => {
-  const linked = { ...child('b'), link: 'https://example.org' };
-  showModules([moduleOf('logo_list', { title: 'Partner', children: [child('a'), linked] })]);
-  expect(within(screen.getByRole('list', { name: 'Partner' })).getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  test('pictures without a file leave nothing behind, and none at all no row', () => {
+    showModules([
+      rowOf(0),
+      moduleOf('logo_list', { id: 2, title: 'Partner', children: [{ ...child('a'), image_obj: null }] }),
+    ]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByText('Partner')).not.toBeInTheDocument();
+  });
+
+  test('logos are a named list, with links where they have one', () => {
+    const linked = { ...child('b'), link: 'https://example.org' };
+    showModules([moduleOf('logo_list', { title: 'Partner', children: [child('a'), linked] })]);
+    expect(within(screen.getByRole('list', { name: 'Partner' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 });

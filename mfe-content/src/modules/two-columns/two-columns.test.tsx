@@ -9,15 +9,17 @@ const show = (changes: object) =>
     wrapper: fakeHost().wrapper,
   });
 
-test('a picture and a text, in the order of reading whatever their sides', () => {
-  const { container } = show({ extra_class: 'text-image', text: '<p>Die Hütte</p>' });
-  const picture = screen.getByRole('img');
-  expect(picture.compareDocumentPosition(screen.getByText('Die Hütte'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(container.querySelector('.textFirst')).toBeInTheDocument();
-});
+describe('two columns', () => {
+  test('a picture and a text, in the order of reading whatever their sides', () => {
+    const { container } = show({ extra_class: 'text-image', text: '<p>Die Hütte</p>' });
+    const picture = screen.getByRole('img');
+    expect(picture.compareDocumentPosition(screen.getByText('Die Hütte'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(container.querySelector('.textFirst')).toBeInTheDocument();
+  });
 
-test('nothing is left behind without either', () => {
-  const { container } = show({ image_obj: null, text: '' });
-  expect(container.querySelector('.columns')).not.toBeInTheDocument();
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  test('nothing is left behind without either', () => {
+    const { container } = show({ image_obj: null, text: '' });
+    expect(container.querySelector('.columns')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
 });

@@ -1,16 +1,13 @@
-import { useHost, useStore } from '@vestibule/contracts';
-import { Button } from '@vestibule/ui';
-import { computed } from 'mobx';
+import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useModuleName } from '../content/use-module-name';
 import { useEditor } from '../session/use-editor';
 import styles from './drafts.module.css';
-import type { Draft } from '../session/resume';
-import { localDrafts } from './local-drafts';
-import { resumed } from '../session/resume';
 import { useDraftOffers } from './use-draft-offers';
+
+/** Few pages have drafts: dates come with the first. */
+const DraftOffer = lazyWithRetry(async () => ({ default: (await import('./draft-offer')).DraftOffer }));
 
 /** Unsaved drafts of this page: to continue, or to throw away. */
 export const DraftOffers = observer(function DraftOffers() {
@@ -21,44 +18,13 @@ export const DraftOffers = observer(function DraftOffers() {
   if (offers.length === 0) return null;
   return (
     <section aria-label={t('drafts.label')} className={styles.offers}>
-      <ul role="list">
-        {offers.map((offer) => (
-          <Offer key={offer.key} offer={offer} />
-        ))}
-      </ul>
+      <Suspense>
+        <ul role="list">
+          {offers.map((offer) => (
+            <DraftOffer key={offer.key} offer={offer} />
+          ))}
+        </ul>
+      </Suspense>
     </section>
-  );
-});
-
-const Offer = observer(function Offer({ offer }: { readonly offer: Draft }) {
-  const { t } = useTranslation('editor');
-  const { api, lang, report } = useHost();
-  const { page, user } = useStore();
-  const editor = useEditor();
-  // A key in the form of another module must not render this.
-  const found = useMemo(() => computed(() => page.find(offer.module ?? 0)), [page, offer.module]).get();
-  const name = useModuleName()(resumed(offer, found ? [found] : [], lang).module);
-  const at = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(offer.updated_at),
-  );
-  const resume = (opener: HTMLElement) => {
-    page.setEditing(true);
-    editor.leave(() => editor.resume(offer, lang, opener));
-  };
-  const discard = () => {
-    localDrafts({ user: user.login?.id ?? 0, lang }).remove(offer.key);
-    editor.setOffers(editor.offers.filter(({ key }) => key !== offer.key));
-    api.call('dropDraft', { params: { key: offer.key } }).catch(report);
-  };
-  return (
-    <li className={styles.offer}>
-      <span>{t('drafts.offer', { name, at })}</span>
-      <Button small aria-label={t('drafts.resumeOf', { name })} onClick={({ currentTarget }) => resume(currentTarget)}>
-        {t('drafts.resume')}
-      </Button>
-      <Button small variant="quiet" aria-label={t('drafts.discardOf', { name })} onClick={discard}>
-        {t('drafts.discard')}
-      </Button>
-    </li>
   );
 });

@@ -2,13 +2,14 @@ import { useStore, type ContentModule, type SlotProps } from '@vestibule/contrac
 import { Button, cx } from '@vestibule/ui';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from '../../shared/editable';
 import { useEditor } from '../session/use-editor';
 import { useGrip } from '../drag/use-grip';
 import { ModuleActions } from './module-actions';
 import styles from './module-handle.module.css';
+import { TOOL, useShowsNothing } from './use-shows-nothing';
 import { useKind } from '../content/use-kind';
 import { useModuleName } from '../content/use-module-name';
 
@@ -29,10 +30,12 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
   const name = useModuleName()(module);
   const grip = useGrip(module.id);
   const active = editor.session?.moduleId === module.id;
+  const row = useRef<HTMLDivElement>(null);
+  const isEmpty = useShowsNothing(row);
   return (
     <>
       <div className={cx(styles.outline, active && styles.active)} aria-hidden="true" />
-      <div className={styles.row}>
+      <div ref={row} className={styles.row} {...{ [TOOL]: '' }}>
         <div className={styles.handle}>
           {module.id > 0 && <span ref={grip} className={styles.grip} title={t('handle.drag')} aria-hidden="true" />}
           <span aria-hidden="true">{kind}</span>
@@ -46,6 +49,7 @@ const HandleOf = observer(function HandleOf({ module }: { module: ContentModule 
           >
             {t('handle.edit')}
           </Button>
+          {isEmpty && <span className={styles.empty}>{t('handle.empty')}</span>}
           {module.id > 0 && <ModuleActions module={module} name={name} />}
         </div>
       </div>

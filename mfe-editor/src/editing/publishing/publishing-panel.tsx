@@ -2,8 +2,11 @@ import { useHost } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import { Button } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentWarning } from '../checks/content-warning';
 import { languageName } from '../../shared/language-name';
+import { useToolLanguage } from '../../shared/use-tool-language';
 import { useEditor } from '../session/use-editor';
 import { PagePreviewForm } from './preview-form';
 import type { LanguagePublication } from '../session/publication-store';
@@ -15,12 +18,14 @@ import { usePublishing } from './use-publishing';
 export const PublishingPanel = observer(function PublishingPanel() {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
+  const toolLanguage = useToolLanguage();
   const { publication } = useEditor();
   const { change, putOnline, mayPublish } = usePublishing();
   const own = publication.in(lang);
   if (!own || !publication.latest) return null;
-  const finish = async (action: 'publish' | 'unpublish') => {
-    if (await change(action)) publication.open(null);
+  const isWaiting = publication.latest.languages.some((one) => one.lang !== lang && one.state !== 'published');
+  const finish = async (action: 'publish' | 'unpublish', all = false) => {
+    if (await change(action, { all })) publication.open(null);
   };
   return (
     <div className={styles.panel}>
@@ -41,15 +46,17 @@ export const PublishingPanel = observer(function PublishingPanel() {
           )}
         </>
       )}
-      <p>{t('publishing.about', { language: languageName(lang, lang) })}</p>
+      <p>{t('publishing.about', { language: languageName(lang, toolLanguage) })}</p>
       {mayPublish ? (
         <>
+          {own.state !== 'published' && <PublishWarning />}
           <div className={styles.actions}>
             {own.state !== 'published' && (
               <Button variant="primary" onClick={() => void finish('publish')}>
                 {t('publishing.publishNow')}
               </Button>
             )}
+            {isWaiting && <Button onClick={() => void finish('publish', true)}>{t('publishing.publishAll')}</Button>}
             {own.state !== 'unpublished' && (
               <Button onClick={() => void finish('unpublish')}>{t('publishing.unpublish')}</Button>
             )}
@@ -71,7 +78,7 @@ function Standing({
   readonly publication: LanguagePublication;
 }) {
   const { t } = useTranslation('editor');
-  const { lang } = useHost();
+  const lang = useToolLanguage();
   return (
     <li className={styles.language}>
       <strong>{languageName(of, lang)}</strong>
@@ -82,4 +89,19 @@ function Standing({
       {planned !== null && <span>{t('publishing.plannedFor', { at: formatInstant(planned, lang) })}</span>}
     </li>
   );
+}
+
+/** Names the problems that the checks find in a page before it is published, which they do not stop. */
+function PublishWarning() {
+  const { t } = useTranslation('editor');
+  const { report } = useHost();
+  const [found, setFound] = useState('');
+  useEffect(() => {
+    let isLeft = false;
+    contentWarning(t).then((text) => {
+      if (!isLeft) setFound(text);
+    }, report);
+    return () => void (isLeft = true);
+  }, [report, t]);
+  return found === '' ? null : <p role="status">{t('publishing.found', { found })}</p>;
 }

@@ -19,7 +19,7 @@ export function ScheduleForm() {
     const instant = moment.tz(at, moment.HTML5_FMT.DATETIME_LOCAL, true, SITE_TIME_ZONE);
     if (!instant.isValid()) setError(t('publishing.noInstant'));
     else if (instant.valueOf() <= Date.now()) setError(t('publishing.past'));
-    else if (await change('schedule', instant.toISOString())) publication.open(null);
+    else if (await change('schedule', { at: instant.toISOString() })) publication.open(null);
   };
   return (
     // The page says in its own language what is wrong.

@@ -7,28 +7,40 @@ import { usePageCall } from './use-page-call';
 
 type Action = (typeof PUBLICATION_ACTIONS)[number];
 
+interface ChangeOptions {
+  readonly at?: string;
+  readonly all?: boolean;
+}
+
 /**
  * Publication of the page in the current language. Each change is announced; the published version is the one that the
  * editor saw.
  */
 export function usePublishing() {
-  const { api, store } = useHost();
+  const { api, store, report } = useHost();
   const { publication } = useEditor();
   const { t } = useTranslation('editor');
   const call = usePageCall();
+  const warn = async () => {
+    // The rules of the checks are large.
+    const { contentWarning } = await import('../checks/content-warning');
+    const found = await contentWarning(t);
+    if (found !== '') store.alerts.show({ kind: 'error', text: t('publishing.warned', { found }) });
+  };
   return {
     /** Whether one's role lets one decide what visitors see. */
     mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
-    /** `at` is the instant of a planned publication, ISO 8601. Returns whether it was done. */
-    change: async (action: Action, at?: string): Promise<boolean> => {
+    /** `at`: instant of a planned publication, ISO 8601; `all`: in every language. Returns whether it was done. */
+    change: async (action: Action, { at, all }: ChangeOptions = {}): Promise<boolean> => {
       // Without this an editor who has just saved would get a message that others have changed the page.
       await publication.whenKnown();
       const version = publication.latest?.version ?? '';
-      const body = at === undefined ? { action } : { action, at };
+      const body = { action, ...(at !== undefined && { at }), ...(all && { all }) };
       const answer = await call((id) => api.call('changePublication', { params: { id }, body, version }));
       if (!answer) return false;
       publication.take(answer);
-      store.alerts.show({ kind: 'save', text: t(`publishing.done.${action}`) });
+      store.alerts.show({ kind: 'save', text: t(`publishing.done.${all ? 'publishAll' : action}`) });
+      if (action === 'publish') warn().catch(report);
       return true;
     },
     /** Makes an offline page public. Returns whether it was done. */

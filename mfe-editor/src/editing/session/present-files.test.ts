@@ -58,25 +58,27 @@ function begin(module: ContentModule, files = LIBRARY) {
   return { session, shown: () => ({ ...store.page.find(module.id) }) as FieldValues };
 }
 
-test.each(WITH_FILES)('a module of the kind %s shows its chosen files before it is saved', (model) => {
-  const { session, shown } = begin(emptyModule(model, 'de', 9));
-  session.preview(withFiles(moduleFieldsOf(model)));
-  expect(unfilled(moduleFieldsOf(model), shown())).toEqual([]);
-});
-
-test('the data is that of the server’s response, with the texts of the page’s language or its fallback', () => {
-  const { session, shown } = begin(emptyModule('image', 'de', 9));
-  session.preview({ image: 'my.picture' });
-  expect(shown()).toMatchObject({
-    image_obj: { id: 'abc', width: 1600, height: 900, alt: 'The hall', focal: [0.5, 0.2], color: '#a09080' },
-    image_thumbnails: { small: '/media/abc/320.jpg', medium: '/media/abc/768.jpg', large: '/media/abc/1280.jpg' },
+describe('present files', () => {
+  test.each(WITH_FILES)('a module of the kind %s shows its chosen files before it is saved', (model) => {
+    const { session, shown } = begin(emptyModule(model, 'de', 9));
+    session.preview(withFiles(moduleFieldsOf(model)));
+    expect(unfilled(moduleFieldsOf(model), shown())).toEqual([]);
   });
-  session.preview({ image: '' });
-  expect(shown()['image_obj']).toBeNull();
-});
 
-test('a file of another kind is not shown as a picture', () => {
-  const { session, shown } = begin(emptyModule('image', 'de', 9));
-  session.preview({ image: 'my.document' });
-  expect(shown()['image_obj']).toBeNull();
+  test('the data is that of the server’s response, with the texts of the page’s language or its fallback', () => {
+    const { session, shown } = begin(emptyModule('image', 'de', 9));
+    session.preview({ image: 'my.picture' });
+    expect(shown()).toMatchObject({
+      image_obj: { id: 'abc', width: 1600, height: 900, alt: 'The hall', focal: [0.5, 0.2], color: '#a09080' },
+      image_thumbnails: { small: '/media/abc/320.jpg', medium: '/media/abc/768.jpg', large: '/media/abc/1280.jpg' },
+    });
+    session.preview({ image: '' });
+    expect(shown()['image_obj']).toBeNull();
+  });
+
+  test('a file of another kind is not shown as a picture', () => {
+    const { session, shown } = begin(emptyModule('image', 'de', 9));
+    session.preview({ image: 'my.document' });
+    expect(shown()['image_obj']).toBeNull();
+  });
 });

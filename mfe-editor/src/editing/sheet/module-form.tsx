@@ -1,4 +1,5 @@
-import { Button } from '@vestibule/ui';
+import { moduleFieldsOf } from '@vestibule/contracts/modules/models';
+import { Button, cx } from '@vestibule/ui';
 import { setIn } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form, useForm } from 'react-final-form';
@@ -10,6 +11,7 @@ import { usePutOff } from '../../shared/use-put-off';
 import { useSave } from './use-save';
 import { ModuleFields } from '../../forms/module-fields';
 import styles from './module-form.module.css';
+import { MARKED, RequiredNote } from '../../forms/required-note';
 import { problemsOf } from '../../forms/problems';
 import { useFieldFocus } from '../../forms/use-field-focus';
 
@@ -48,7 +50,8 @@ export function ModuleForm({ session }: { session: EditSession }) {
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}
         >
           <Preview session={session} />
-          <div className={styles.fields} data-fields>
+          <RequiredNote fields={moduleFieldsOf(model)} />
+          <div className={cx(styles.fields, MARKED)} data-fields>
             <ModuleFields module={session.saved} takesFocus={takesFocus} />
           </div>
           <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { placementOf } from '../content/placement';
 import { useContentWrites } from '../content/use-content-writes';
 import type { EditSession } from '../session/edit-session';
 import { isEditable } from '../../shared/editable';
-import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { formReasonOf } from '@vestibule/ui/hub/reason-of';
 import { setIn, type SubmissionErrors } from 'final-form';
 import { reasonAt } from '../../forms/field-label';
 import { useEditor } from '../session/use-editor';
@@ -66,7 +66,7 @@ export function useSave(session: EditSession): () => Promise<SubmissionErrors> {
     } catch (error) {
       const known = isSiteError(error);
       if (!known || error.status >= 500) report(error);
-      const reason = session.conflicts.length > 0 ? t('reason.both') : reasonOf(error, t);
+      const reason = session.conflicts.length > 0 ? t('reason.both') : formReasonOf(error, t);
       const field = known ? error.field : undefined;
       const named = reasonAt(session.saved.model, field, reason, t);
       store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });

@@ -19,6 +19,7 @@ export const ModulePlace = observer(function ModulePlace({ params }: SlotProps<'
   return (
     <div
       className={styles.place}
+      data-editing-tool
       data-column-end
       data-section={params.section ?? undefined}
       data-column={params.column}

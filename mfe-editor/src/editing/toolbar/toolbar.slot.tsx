@@ -3,6 +3,7 @@ import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { lazyWithRetry } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
+import { useDropGuard } from '../../media/use-drop-guard';
 import { useEditor } from '../session/use-editor';
 import { Toolbar } from './toolbar';
 
@@ -26,6 +27,7 @@ const EditorToolbar = observer(function EditorToolbar({ params }: SlotProps<'edi
   const logins = loginsOf(store);
   const { session, publication } = useEditor();
   useEffect(() => logins.attend(), [logins]);
+  useDropGuard();
   return (
     <>
       <Toolbar record={params.record} />

@@ -14,6 +14,7 @@ import { VersionBar } from '../versions/version-bar';
 import { EditingAlerts } from './editing-alerts';
 import { MoreTools } from './more-tools';
 import { StructureTools } from './structure-tools';
+import { LanguageChoice } from '../../shared/language-choice';
 import styles from '../../shared/toolbar.module.css';
 import { TOGGLE_ID } from '../content/focus-module';
 import { RECORD_KINDS_OF } from '../../shared/linked-kinds';
@@ -85,6 +86,7 @@ export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
                   ))}
                 </ul>
               </nav>
+              <LanguageChoice label={t('toolbar.language')} />
               <button type="button" className={styles.item} onClick={logout}>
                 {t('toolbar.logout')}
               </button>

@@ -4,6 +4,7 @@ import { Skeleton } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToolLanguage } from '../../shared/use-tool-language';
 import { useLoaded } from '../../shared/use-loaded';
 import { VersionDetail } from './version-detail';
 import styles from './versions.module.css';
@@ -39,7 +40,7 @@ interface RowProps {
 
 function Row({ version: { id, at, author, step, model, published, latest }, isOpen, onChoose }: RowProps) {
   const { t } = useTranslation('editor');
-  const { lang } = useHost();
+  const lang = useToolLanguage();
   const kind = model === null ? '' : t(`kind.${model}`, { defaultValue: model });
   return (
     <button

@@ -40,36 +40,38 @@ const show = (options: ShowOptions = {}) =>
     },
   });
 
-test('lists actors, actions and times, and shows word by word the changes of a version', async () => {
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Versionen' }));
-  const panel = await screen.findByRole('dialog', { name: 'Versionen der Seite' });
-  const [latest, row] = await within(panel).findAllByRole('button', { name: /^Geändert: Überschrift/ });
-  expect(latest).toHaveTextContent('Aktueller Stand');
-  expect(row).toHaveTextContent(/20\. Nov\.? 2026, 10:00 Uhr · beaVeröffentlicht/);
-  await user.click(row as HTMLElement);
-  expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(await within(panel).findByRole('deletion')).toHaveTextContent('entfernt: alte');
-  expect(within(panel).getByRole('insertion')).toHaveTextContent('neu: neue');
-  expect(within(panel).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/orgel?version_id=7');
-});
+describe('versions', () => {
+  test('lists actors, actions and times, and shows word by word the changes of a version', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Versionen' }));
+    const panel = await screen.findByRole('dialog', { name: 'Versionen der Seite' });
+    const [latest, row] = await within(panel).findAllByRole('button', { name: /^Geändert: Überschrift/ });
+    expect(latest).toHaveTextContent('Aktueller Stand');
+    expect(row).toHaveTextContent(/20\. Nov\.? 2026, 10:00 Uhr · beaVeröffentlicht/);
+    await user.click(row as HTMLElement);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(await within(panel).findByRole('deletion')).toHaveTextContent('entfernt: alte');
+    expect(within(panel).getByRole('insertion')).toHaveTextContent('neu: neue');
+    expect(within(panel).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/orgel?version_id=7');
+  });
 
-test('restores a version over the content that was seen', async () => {
-  const { user, writes, store } = show();
-  await user.click(await screen.findByRole('button', { name: 'Versionen' }));
-  await user.click((await screen.findAllByRole('button', { name: /^Geändert: Überschrift/ }))[1] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-  expect(await screen.findByText(/^Wiederhergestellt\./)).toBeInTheDocument();
-  expect(writes()).toEqual([{ method: 'POST', path: VERSIONS, version: '"a1"', body: { version: 7 } }]);
-  expect(store.page.find(1)).toMatchObject({ content: 'Die alte Orgel' });
-  expect(screen.queryByRole('dialog', { name: 'Versionen der Seite' })).not.toBeInTheDocument();
-});
+  test('restores a version over the content that was seen', async () => {
+    const { user, writes, store } = show();
+    await user.click(await screen.findByRole('button', { name: 'Versionen' }));
+    await user.click((await screen.findAllByRole('button', { name: /^Geändert: Überschrift/ }))[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByText(/^Wiederhergestellt\./)).toBeInTheDocument();
+    expect(writes()).toEqual([{ method: 'POST', path: VERSIONS, version: '"a1"', body: { version: 7 } }]);
+    expect(store.page.find(1)).toMatchObject({ content: 'Die alte Orgel' });
+    expect(screen.queryByRole('dialog', { name: 'Versionen der Seite' })).not.toBeInTheDocument();
+  });
 
-test('an earlier version that is looked at cannot be edited, only restored or left', async () => {
-  const { store } = show({ path: '/de/orgel?version_id=7&edit=1', answers: { [CONTENT]: content() } });
-  expect(await screen.findByText('Sie sehen eine frühere Version')).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Wiederherstellen' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Zum aktuellen Stand' })).toHaveAttribute('href', '/de/orgel');
-  expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
-  expect(store.page.editing).toBe(false);
+  test('an earlier version that is looked at cannot be edited, only restored or left', async () => {
+    const { store } = show({ path: '/de/orgel?version_id=7&edit=1', answers: { [CONTENT]: content() } });
+    expect(await screen.findByText('Sie sehen eine frühere Version')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Wiederherstellen' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Zum aktuellen Stand' })).toHaveAttribute('href', '/de/orgel');
+    expect(screen.queryByRole('button', { name: 'Bearbeiten' })).not.toBeInTheDocument();
+    expect(store.page.editing).toBe(false);
+  });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from '@vestibule/ui/hub/list.module.css';
 import { recordPath } from '../records/record-paths';
+import { auditLabel, AuditValues } from './audit-values';
 import { subjectName } from './subject-name';
 
 interface AuditEntryProps {
@@ -15,9 +16,10 @@ interface AuditEntryProps {
 /** One write: time, actor, subject; the values before and after when it is opened. */
 export function AuditEntry({ entry, lang }: AuditEntryProps) {
   const { t } = useTranslation('editor');
-  const { at, who, action, subject, subject_id: id, before, after } = entry;
+  const { at, who, action, subject, subject_id: id, title, before, after } = entry;
   const kind = recordKindOf(subject);
-  const what = `${subjectName(subject, t)} ${id}`;
+  const what = [subjectName(subject, t), title || id].filter(Boolean).join(title ? ': ' : ' ');
+  const names = Object.keys(after ?? before ?? {}).map((name) => auditLabel(subject, name, t));
   return (
     <li className={styles.entry}>
       <p>
@@ -29,21 +31,12 @@ export function AuditEntry({ entry, lang }: AuditEntryProps) {
         <span>{who}</span>
       </p>
       <details>
-        <summary>{t('audit.values', { names: Object.keys(after ?? before ?? {}).join(', ') })}</summary>
+        <summary>{t('audit.values', { names: names.join(', ') })}</summary>
         <div className={styles.values}>
-          {before && <Values title={t('audit.before')} values={before} />}
-          {after && <Values title={t('audit.after')} values={after} />}
+          {before && <AuditValues title={t('audit.before')} subject={subject} values={before} />}
+          {after && <AuditValues title={t('audit.after')} subject={subject} values={after} />}
         </div>
       </details>
     </li>
-  );
-}
-
-function Values({ title, values }: { readonly title: string; readonly values: object }) {
-  return (
-    <div>
-      <p>{title}</p>
-      <pre>{JSON.stringify(values, null, 2)}</pre>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, LoginState } from '@vestibule/contracts';
-import { settingsOf } from '@vestibule/contracts/house/settings';
+import { SETTINGS_GROUPS, settingsOf } from '@vestibule/contracts/house/settings';
 import { Container } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { MediaFinder } from '../../media/media-finder';
 import { useLatestSaved } from '../records/use-latest-saved';
 import { ValuesForm } from '../records/values-form';
 import type { FieldValues } from '../../shared/editable';
+import { HolidaysAhead } from './holidays-ahead';
 import { useSettingsSave } from './use-settings-save';
 
 export interface SettingsView {
@@ -36,7 +37,8 @@ export function SettingsPage({ data: { role, saved: loaded } }: { readonly data:
     <Container className={hub.page}>
       <HubHeader title={t('settings.title')} withHub />
       <p className={hub.editing}>{t('settings.text')}</p>
-      <ValuesForm owner="settings" fields={fields} saved={saved} onSave={onSave} />
+      <ValuesForm owner="settings" fields={fields} groups={SETTINGS_GROUPS} folds saved={saved} onSave={onSave} />
+      {(saved.values['holiday_region'] ?? '') !== '' && <HolidaysAhead version={saved.version} />}
       <AskDialog
         open={question !== undefined}
         title={t('settings.offline.title')}

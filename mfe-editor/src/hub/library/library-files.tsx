@@ -16,7 +16,7 @@ interface LibraryFilesProps {
 /** The files that were found; those that may write bring in more, and describe, replace or remove the chosen one. */
 export function LibraryFiles({ found, mayWrite }: LibraryFilesProps) {
   const { t } = useTranslation('editor');
-  const { items, chosen, choose, uploads, add, saved, replace, remove } = useLibrary(found);
+  const { items, chosen, waiting, choose, uploads, add, saved, replace, remove } = useLibrary(found);
   const files =
     items.length === 0 ? (
       <p className={list.empty}>{t('media.empty')}</p>
@@ -27,7 +27,13 @@ export function LibraryFiles({ found, mayWrite }: LibraryFilesProps) {
   return (
     <UploadArea uploads={uploads} onFiles={add}>
       {chosen && (
-        <MediaDetail key={`${chosen.file} ${chosen.version}`} item={chosen} action={t('media.save')} onChoose={saved}>
+        <MediaDetail
+          key={`${chosen.file} ${chosen.version}`}
+          item={chosen}
+          action={t(waiting > 0 ? 'media.saveAndNext' : 'media.save')}
+          onChoose={saved}
+        >
+          {waiting > 0 && <p role="status">{t('media.waiting', { count: waiting })}</p>}
           <Field label={t('media.replace')} hint={t('media.replaceHint')}>
             {(control) => (
               <input

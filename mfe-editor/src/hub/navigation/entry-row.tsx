@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDrag } from '../../drag/module-drag';
 import { FieldControl } from '../../forms/field-control';
-import { textIn } from '../records/record-view';
+import { MARKED, RequiredNote } from '../../forms/required-note';
+import { textIn } from '../../shared/text-in';
 import { MOVE_KEYS, MoveButtons, moveByKeys } from '../tree/move-buttons';
 import { RowGrip } from '../tree/row-grip';
 import type { Direction } from '../tree/tree';
@@ -56,7 +57,8 @@ export function EntryRow({ kind, entry, path, texts, isOpen, grips, mayMove, ...
           </Button>
         </div>
       </div>
-      <div id={fieldsId} className={cx(isOpen && styles.fields)} data-fields>
+      <div id={fieldsId} className={cx(MARKED, isOpen && styles.fields)} data-fields>
+        {isOpen && <RequiredNote fields={kind.fields} />}
         {isOpen &&
           Object.entries(kind.fields).map(([field, definition]) => (
             <FieldControl

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '../../forms/use-form-field';
-import { textIn } from '../records/record-view';
+import { textIn } from '../../shared/text-in';
 import { DraggedRow } from '../tree/dragged-row';
 import { moveTo, findTreePlace, targetOf, withoutEntry, type Direction, type Target } from '../tree/tree';
 import { useTreeDrag } from '../tree/use-tree-drag';

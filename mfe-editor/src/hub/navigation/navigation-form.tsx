@@ -3,7 +3,7 @@ import { setIn } from 'final-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextsForm } from '../records/texts-form';
-import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { formReasonOf } from '@vestibule/ui/hub/reason-of';
 import { reasonAt } from '../../forms/field-label';
 import { entriesOf, TREES, type Entry } from './entry';
 import { EntryTree } from './entry-tree';
@@ -41,7 +41,7 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
       await save(values);
       return undefined;
     } catch (error) {
-      const reason = reasonOf(error, t);
+      const reason = formReasonOf(error, t);
       const named = reasonAt('navigation', isSiteError(error) ? error.field : undefined, reason, t);
       store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });
       if (!isSiteError(error) || error.field === undefined) return undefined;

@@ -18,48 +18,50 @@ async function show(user: FakeAnswer, dashboard?: FakeAnswer) {
   render(data && <page.Component data={data} />, { wrapper });
 }
 
-test('administrators find the releases', async () => {
-  await show(login);
-  expect(screen.getByRole('heading', { level: 1, name: 'Content-Hub' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/cms-hub/releases');
-  expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
-});
+describe('hub page', () => {
+  test('administrators find the releases', async () => {
+    await show(login);
+    expect(screen.getByRole('heading', { level: 1, name: 'Content-Hub' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/cms-hub/releases');
+    expect(screen.getByRole('link', { name: 'Zur Website' })).toHaveAttribute('href', '/de');
+  });
 
-test('editors find their own access, and a note where pages are edited', async () => {
-  await show({ ...login, role: 'editor' });
-  expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
-  expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
-});
+  test('editors find their own access, and a note where pages are edited', async () => {
+    await show({ ...login, role: 'editor' });
+    expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
+    expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
+  });
 
-test('kinds that the role only reads are apart from those that it writes', async () => {
-  await show({ ...login, role: 'editor' });
-  const [written, read] = screen
-    .getAllByRole('list')
-    .filter((list) => within(list).queryByRole('link', { name: /^(Artikel|Räume)$/ }));
-  expect(
-    within(written!)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Artikel', 'Seiten']);
-  expect(within(read!).getByRole('link', { name: 'Räume' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Nur zum Lesen' })).toBeInTheDocument();
-  cleanup();
-  await show(login);
-  expect(screen.queryByRole('heading', { name: 'Nur zum Lesen' })).not.toBeInTheDocument();
-});
+  test('kinds that the role only reads are apart from those that it writes', async () => {
+    await show({ ...login, role: 'editor' });
+    const [written, read] = screen
+      .getAllByRole('list')
+      .filter((list) => within(list).queryByRole('link', { name: /^(Artikel|Räume)$/ }));
+    expect(
+      within(written!)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Artikel', 'Seiten']);
+    expect(within(read!).getByRole('link', { name: 'Räume' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Nur zum Lesen' })).toBeInTheDocument();
+    cleanup();
+    await show(login);
+    expect(screen.queryByRole('heading', { name: 'Nur zum Lesen' })).not.toBeInTheDocument();
+  });
 
-test('begins with open work, and is there without it', async () => {
-  await show(login);
-  expect(screen.getByRole('region', { name: 'Was ansteht' })).toHaveTextContent('Orgelsommer');
-  cleanup();
-  await show(login, new Failure(500, { code: 'internal' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erfahren');
-  expect(screen.getByRole('link', { name: 'Releases' })).toBeInTheDocument();
-});
+  test('begins with open work, and is there without it', async () => {
+    await show(login);
+    expect(screen.getByRole('region', { name: 'Was ansteht' })).toHaveTextContent('Orgelsommer');
+    cleanup();
+    await show(login, new Failure(500, { code: 'internal' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erfahren');
+    expect(screen.getByRole('link', { name: 'Releases' })).toBeInTheDocument();
+  });
 
-test('anybody else has to log in', async () => {
-  await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
-    status: 401,
+  test('anybody else has to log in', async () => {
+    await expect(page.loader?.(host(new Failure(401, { code: 'unauthorised' })).context({}))).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });

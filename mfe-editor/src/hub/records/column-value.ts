@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@vestibule/contracts/dates';
 import type { Field } from '@vestibule/contracts/fields/field';
 import type { Language } from '@vestibule/contracts/languages';
-import { textIn } from './record-view';
+import { textIn } from '../../shared/text-in';
 
 type Translate = (key: string, options: { defaultValue: string }) => string;
 const ISO = /^\d{4}-\d\d-\d\d(?:T(\d\d:\d\d)[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?$/;

@@ -47,76 +47,75 @@ async function show(kind: RecordKind, id: string, { query = '', role = 'administ
 }
 const way = () => screen.queryByRole('link', { name: 'In einen neuen Eintrag kopieren' })?.getAttribute('href');
 
-test('a new record that is saved twice is created once', async () => {
-  const { user, requests } = await show('series', 'new');
-  const name = () => screen.getByRole('textbox', { name: 'Name' });
-  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'saal');
-  await user.type(name(), 'Saal');
-  await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Saal');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await user.type(name(), ' 2');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  const writes = requests.filter(({ method }) => method !== 'GET');
-  expect(writes.map(({ method, path, version }) => [method, path, version])).toEqual([
-    ['POST', '/api/records/series/', undefined],
-    ['PATCH', '/api/records/series/8/', '"v1"'],
-  ]);
-});
-
-test('a copy begins with all but the unique fields, and is hidden', async () => {
-  const { user, requests } = await show('events', 'new', { query: '?from=7' });
-  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Fugen');
-  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'fugen-2');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  const { body } = requests.find(({ method }) => method === 'POST') ?? {};
-  const { key, ...group } = VALUES.seat_groups[0] as { readonly key: string };
-  expect(body).toEqual({
-    key: 'fugen-2',
-    title: VALUES.title,
-    date_start: VALUES.date_start,
-    is_online: false,
-    seat_groups: [{ ...group, timeslots: [], key: expect.not.stringContaining(key) as string }],
+describe('record copy', () => {
+  test('a new record that is saved twice is created once', async () => {
+    const { user, requests } = await show('series', 'new');
+    const name = () => screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name(), 'Saal');
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Saal');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.type(name(), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const writes = requests.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, path, version }) => [method, path, version])).toEqual([
+      ['POST', '/api/records/series/', undefined],
+      ['PATCH', '/api/records/series/8/', '"v1"'],
+    ]);
   });
-});
 
-test('a page that is added below another one begins with its parent', async () => {
-  const { user, requests } = await show('pages', 'new', { query: '?parent=7' });
-  await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'b');
-  await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Unten');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'b', parent: 'a' });
-});
-test.each(['?parent=7%2F', '?parent=-1', '?parent='])('%s is no parent', async (query) => {
-  const { requests } = await show('pages', 'new', { query });
-  expect(requests.filter(({ path }) => path.startsWith('/api/records/'))).toEqual([]);
-});
+  test('a copy begins with all but the unique fields, and is hidden', async () => {
+    const { user, requests } = await show('events', 'new', { query: '?from=7' });
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Fugen');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const { body } = requests.find(({ method }) => method === 'POST') ?? {};
+    const { key, ...group } = VALUES.seat_groups[0] as { readonly key: string };
+    expect(body).toEqual({
+      title: VALUES.title,
+      date_start: VALUES.date_start,
+      is_online: false,
+      seat_groups: [{ ...group, timeslots: [], key: expect.not.stringContaining(key) as string }],
+    });
+  });
 
-test('the link to it is for roles that may create such a record, for kinds that can be copied', async () => {
-  await show('events', '7');
-  expect(way()).toBe('/cms-hub/records/events/new?from=7');
-});
-test.each([
-  ['a role that may not', 'events', 'editor'],
-  ['pages with modules', 'pages', 'administrator'],
-] as const)('none for %s', async (_, kind, role) => {
-  await show(kind, '7', { role });
-  expect(way()).toBeUndefined();
-});
+  test('a page that is added below another one begins with its parent', async () => {
+    const { user, requests } = await show('pages', 'new', { query: '?parent=7' });
+    await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'b');
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Unten');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'b', parent: 'a' });
+  });
+  test.each(['?parent=7%2F', '?parent=-1', '?parent='])('%s is no parent', async (query) => {
+    const { requests } = await show('pages', 'new', { query });
+    expect(requests.filter(({ path }) => path.startsWith('/api/records/'))).toEqual([]);
+  });
 
-test.each(['events', 'articles', 'persons', 'productions', 'series', 'venues', 'forms'] as const)(
-  'the form of one of %s leads to its page',
-  async (kind) => {
-    await show(kind, '7');
-    expect(screen.getByRole('link', { name: /^Ansehen: / })).toHaveAttribute('href', expect.stringContaining('7'));
-  },
-);
+  test('the link to it is for roles that may create such a record, for kinds that can be copied', async () => {
+    await show('events', '7');
+    expect(way()).toBe('/cms-hub/records/events/new?from=7');
+  });
+  test.each([
+    ['a role that may not', 'events', 'editor'],
+    ['pages with modules', 'pages', 'administrator'],
+  ] as const)('none for %s', async (_, kind, role) => {
+    await show(kind, '7', { role });
+    expect(way()).toBeUndefined();
+  });
 
-test('a kind without public pages has no link to one', async () => {
-  await show('rooms', '7');
-  expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
-});
+  test.each(['events', 'articles', 'persons', 'productions', 'series', 'venues', 'forms'] as const)(
+    'the form of one of %s leads to its page',
+    async (kind) => {
+      await show(kind, '7');
+      expect(screen.getByRole('link', { name: /^Ansehen: / })).toHaveAttribute('href', expect.stringContaining('7'));
+    },
+  );
 
-test('a new record has no page yet', async () => {
-  await show('events', 'new');
-  expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
+  test('a kind without public pages has no link to one', async () => {
+    await show('rooms', '7');
+    expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
+  });
+
+  test('a new record has no page yet', async () => {
+    await show('events', 'new');
+    expect(screen.queryByRole('link', { name: /^Ansehen: / })).not.toBeInTheDocument();
+  });
 });

@@ -1,12 +1,9 @@
-import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
-import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { RECORD_KINDS, recordOf } from '@vestibule/contracts/records/kinds';
 import { lockedFields } from '@vestibule/contracts/records/rights';
-import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { Failure } from '@vestibule/testkit/fake-host';
+import { screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
-import { RecordForm } from './record-form';
-import type { RecordView } from './record-view';
+import { showRecordForm as show } from './testing/show-record-form';
 
 jest.mock('../../rich-text/rich-text-field', () => ({
   RichTextField: ({ label, value, onChange }: { label: string; value: string; onChange: (html: string) => void }) => (
@@ -14,268 +11,210 @@ jest.mock('../../rich-text/rich-text-field', () => ({
   ),
 }));
 
-/** A view whose role may do everything unless it says otherwise. */
-type ShownView = Omit<RecordView, 'kind' | 'mayWrite' | 'mayRemove'> &
-  Partial<Pick<RecordView, 'mayWrite' | 'mayRemove'>>;
-
-const OPTIONS = [
-  { id: 7, slug: '', label: 'Schloss', title: 'Das Schloss' },
-  { id: 8, slug: '', label: 'Hof', title: '' },
-];
-const options = Object.fromEntries(
-  Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, OPTIONS]),
-);
-
-async function show(kind: RecordKind, view: ShownView, answers: Readonly<Record<string, FakeAnswer>> = {}) {
-  const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
-  // The row of tabs sorts itself once it is there, and references are loaded.
-  const form = (shown: ShownView) => (
-    <RecordForm
-      definition={recordOf(kind)}
-      view={{ kind, mayWrite: true, mayRemove: true, ...shown }}
-      onSaved={() => {}}
-    />
-  );
-  const rendered = await act(async () => {
-    const done = render(form(view), { wrapper: fake.wrapper });
-    await Promise.resolve();
-    return done;
-  });
-  const rerender = (latest: ShownView) => rendered.rerender(form(latest));
-  return { ...fake, rerender, user: userEvent.setup() };
-}
-
-test.each(RECORD_KINDS)('%s: every field has a control with a text of its own', async (kind) => {
-  await show(kind, { values: {} });
-  const controls = [
-    ...screen.queryAllByRole('textbox'),
-    ...screen.queryAllByRole('combobox'),
-    ...screen.queryAllByRole('checkbox'),
-    ...screen.queryAllByRole('spinbutton'),
-  ];
-  const shown = Object.values(recordOf(kind).fields).filter(({ type }) => type !== 'modules');
-  expect(controls.length + screen.queryAllByRole('group').length).toBeGreaterThanOrEqual(
-    shown.filter(({ type }) => type !== 'day' && type !== 'time').length,
-  );
-  for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
-  for (const select of screen.queryAllByRole('combobox').filter(({ tagName }) => tagName === 'SELECT'))
-    for (const option of within(select).getAllByRole('option'))
-      expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…|–|Hinzufügen …)$/);
-  if (kind === 'rooms') expect(await screen.findByRole('option', { name: 'Das Schloss' })).toBeInTheDocument();
-});
-
-const room = {
-  id: 3,
-  version: 'v1',
-  values: { key: 'saal', name: 'Saal', title: { de: 'Saal', cs: 'Sál' }, venue: 'Hof', capacity: 10 },
-};
-
-test('only the changes are sent, in the language that was edited, with the version', async () => {
-  const saved = { id: 3, version: 'v2', values: room.values };
-  const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
-  expect(screen.queryByRole('textbox', { name: 'Schlüssel' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
-  const title = screen.getByRole('textbox', { name: 'Titel' });
-  expect(title).toHaveValue('Sál');
-  await user.type(title, ' 2');
-  await user.clear(screen.getByRole('spinbutton', { name: 'Plätze' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Ort' }), 'Das Schloss');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  const [write] = requests.filter(({ method }) => method === 'PATCH');
-  expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
-});
-
-test('missing fields are shown before anything is sent', async () => {
-  const { user, requests } = await show('rooms', room);
-  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(de.problem.required);
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
-});
-
-test('a refusal of the server is shown at its field, and no typed text is lost', async () => {
-  const refusal = new Failure(409, { code: 'validation', message: 'name: is taken by another record', field: 'name' });
-  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is taken/);
-  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal');
-  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('is taken') });
-});
-
-describe('a redirect from an existing page', () => {
-  const asked = new Failure(409, {
-    code: 'hides_page',
-    message: 'old_path: is the address of the page "Besuch"',
-    field: 'old_path',
-    details: { address: '/de/besuch', page: 'Besuch' },
-  });
-  const fill = async () => {
-    const shown = await show(
-      'redirects',
-      { values: {} },
-      {
-        '/api/records/redirects/': asked,
-        '/api/records/redirects/?confirm=hides_page': { id: 1, version: 'v1', values: {} },
-      },
+describe('record form', () => {
+  test.each(RECORD_KINDS)('%s: every field has a control with a text of its own', async (kind) => {
+    await show(kind, { values: {} });
+    const controls = [
+      ...screen.queryAllByRole('textbox'),
+      ...screen.queryAllByRole('combobox'),
+      ...screen.queryAllByRole('checkbox'),
+      ...screen.queryAllByRole('spinbutton'),
+    ];
+    const shown = Object.values(recordOf(kind).fields).filter(({ type }) => type !== 'modules');
+    expect(controls.length + screen.queryAllByRole('group').length).toBeGreaterThanOrEqual(
+      shown.filter(({ type }) => type !== 'day' && type !== 'time').length,
     );
-    await shown.user.type(screen.getByRole('textbox', { name: 'Alter Pfad' }), '/de/besuch');
-    await shown.user.type(screen.getByRole('textbox', { name: 'Neuer Pfad' }), '/de');
-    await shown.user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByRole('dialog', { name: 'Diese Seite verbergen?' })).toHaveTextContent('„Besuch“');
-    return { ...shown, writes: () => shown.requests.filter(({ method }) => method === 'POST').map(({ path }) => path) };
+    for (const control of controls) expect(control).toHaveAccessibleName(expect.stringMatching(/^[A-ZÄÖÜ]/));
+    for (const select of screen.queryAllByRole('combobox').filter(({ tagName }) => tagName === 'SELECT'))
+      for (const option of within(select).getAllByRole('option'))
+        expect(option).toHaveTextContent(/^([A-ZÄÖÜ].*|…|–|Hinzufügen …)$/);
+    if (kind === 'rooms') expect(await screen.findByRole('option', { name: 'Das Schloss' })).toBeInTheDocument();
+  });
+
+  const room = {
+    id: 3,
+    version: 'v1',
+    values: { key: 'saal', name: 'Saal', title: { de: 'Saal', cs: 'Sál' }, venue: 'Hof', capacity: 10 },
   };
 
-  it('is saved once the question is confirmed', async () => {
-    const { user, writes, store } = await fill();
-    await user.click(screen.getByRole('button', { name: 'Trotzdem weiterleiten' }));
-    expect(writes()).toEqual(['/api/records/redirects/', '/api/records/redirects/?confirm=hides_page']);
-    expect(store.alerts.current).toMatchObject({ kind: 'save' });
-  });
-
-  it('is not saved otherwise, and the field says why', async () => {
-    const { user, writes } = await fill();
-    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Nicht weiterleiten' })[0]!);
-    expect(writes()).toEqual(['/api/records/redirects/']);
-    expect(screen.getByRole('textbox', { name: 'Alter Pfad' })).toHaveAccessibleDescription(de.reason.hides_page);
-  });
-});
-
-test('several references are added and taken out', async () => {
-  const { user, requests } = await show(
-    'articles',
-    { id: 4, version: 'v1', values: { key: 'a', title: { de: 'A' }, tags: ['Hof'] } },
-    { '/api/records/articles/4/': { id: 4, version: 'v2', values: { key: 'a' } } },
-  );
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Schlagwörter' }), 'Das Schloss');
-  await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
-});
-
-test('a record is removed only after a question, and a refusal is shown', async () => {
-  const { user, requests, store } = await show('rooms', room, {
-    '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
-  });
-  const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
-  await user.click(screen.getByRole('button', { name: 'Löschen' }));
-  const question = within(screen.getByRole('dialog', { name: 'Eintrag löschen?' }));
-  expect(question.getByText(/„Saal“ wird für alle Sprachen gelöscht/)).toBeInTheDocument();
-  await user.click(question.getAllByRole('button', { name: 'Behalten' })[0] as HTMLElement);
-  expect([screen.queryByRole('dialog'), removals()]).toEqual([null, 0]);
-
-  await user.click(screen.getByRole('button', { name: 'Löschen' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
-  expect(removals()).toBe(1);
-  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('Andere Einträge') });
-});
-
-test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {
-  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const stale = new Failure(412, { code: 'conflict', message: 'The record has been changed by others meanwhile' });
-  const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': stale });
-  expect(leave()).toBe(false);
-  await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' 2');
-  expect(leave()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('von anderen geändert') });
-  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal 2');
-  expect(leave()).toBe(true);
-});
-
-test('after a save the language stays, and so does text typed meanwhile', async () => {
-  const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
-  const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
-  await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
-  await user.type(screen.getByRole('textbox', { name: 'Titel' }), '  2');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
-  rerender(answer);
-  expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Sál 2');
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Saal!');
-});
-
-describe('fields that the role may not change', () => {
-  test('are read-only and say who may; the others can be changed', async () => {
-    const locked = lockedFields('shop', 'events', true);
-    await show('events', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Abend' } }, locked });
+  test('only the changes are sent, in the language that was edited, with the version', async () => {
+    const saved = { id: 3, version: 'v2', values: room.values };
+    const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
+    expect(screen.getByRole('textbox', { name: 'Schlüssel' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
     const title = screen.getByRole('textbox', { name: 'Titel' });
-    expect(title).toBeDisabled();
-    expect(title.closest('fieldset[aria-describedby]')).toHaveAccessibleDescription(
-      'Ändern dürfen das nur: Chefredaktion, Programm, Administration.',
-    );
-    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
-    expect(within(screen.getByRole('group', { name: 'Platzgruppen' })).getByRole('button')).toBeEnabled();
-  });
-
-  test('of a new page: an editor cannot put it online, and it is sent as offline', async () => {
-    const locked = lockedFields('editor', 'pages', false);
-    expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
-    const saved = { id: 9, version: 'v1', values: {} };
-    const view = { values: {}, copied: { is_online: false }, locked };
-    const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
-    expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
-    await user.type(screen.getByRole('textbox', { name: 'Schlüssel' }), 'neu');
-    await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
+    expect(title).toHaveValue('Sál');
+    await user.type(title, ' 2');
+    await user.clear(screen.getByRole('spinbutton', { name: 'Plätze' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Ort' }), 'Das Schloss');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ key: 'neu', is_online: false });
+    const [write] = requests.filter(({ method }) => method === 'PATCH');
+    expect(write?.body).toEqual({ title: { de: 'Saal', cs: 'Sál 2' }, capacity: null, venue: 'Schloss' });
   });
 
-  test('are all of them: there is nothing to save', async () => {
-    const locked = lockedFields('editor', 'pages', true);
-    await show('pages', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } }, locked });
-    expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
-  });
-
-  test('a refusal of the server says who may', async () => {
-    const refusal = new Failure(403, { code: 'forbidden', message: 'x', field: 'title' });
-    const view = { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } } };
-    const { user } = await show('pages', view, { '/api/records/pages/3/': refusal });
-    await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
+  test('missing fields are shown before anything is sent', async () => {
+    const { user, requests } = await show('rooms', room);
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Ändern dürfen das nur: Chefredaktion, Administration.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(de.problem.required);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
-});
 
-describe('values that people write in their own way', () => {
-  test('beginning and end of an event are a day and a time', async () => {
-    const saved = { id: 3, version: 'v2', values: {} };
-    const view = { id: 3, version: 'v1', values: { key: 'e', date_start: '2026-12-05T14:00:00+01:00' } };
+  test('a refusal of the server is shown at its field, and no typed text is lost', async () => {
+    const refusal = new Failure(409, {
+      code: 'validation',
+      message: 'name: is taken by another record',
+      field: 'name',
+    });
+    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is taken/);
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal');
+    expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('is taken') });
+  });
+
+  describe('a redirect from an existing page', () => {
+    const asked = new Failure(409, {
+      code: 'hides_page',
+      message: 'old_path: is the address of the page "Besuch"',
+      field: 'old_path',
+      details: { address: '/de/besuch', page: 'Besuch' },
+    });
+    const fill = async () => {
+      const shown = await show(
+        'redirects',
+        { values: {} },
+        {
+          '/api/records/redirects/': asked,
+          '/api/records/redirects/?confirm=hides_page': { id: 1, version: 'v1', values: {} },
+        },
+      );
+      await shown.user.type(screen.getByRole('textbox', { name: 'Alter Pfad' }), '/de/besuch');
+      await shown.user.type(screen.getByRole('combobox', { name: 'Neuer Pfad' }), '/de');
+      await shown.user.click(screen.getByRole('button', { name: 'Speichern' }));
+      expect(await screen.findByRole('dialog', { name: 'Diese Seite verbergen?' })).toHaveTextContent('„Besuch“');
+      return {
+        ...shown,
+        writes: () => shown.requests.filter(({ method }) => method === 'POST').map(({ path }) => path),
+      };
+    };
+
+    it('is saved once the question is confirmed', async () => {
+      const { user, writes, store } = await fill();
+      await user.click(screen.getByRole('button', { name: 'Trotzdem weiterleiten' }));
+      expect(writes()).toEqual(['/api/records/redirects/', '/api/records/redirects/?confirm=hides_page']);
+      expect(store.alerts.current).toMatchObject({ kind: 'save' });
+    });
+
+    it('is not saved otherwise, and the field says why', async () => {
+      const { user, writes } = await fill();
+      await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Nicht weiterleiten' })[0]!);
+      expect(writes()).toEqual(['/api/records/redirects/']);
+      expect(screen.getByRole('textbox', { name: 'Alter Pfad' })).toHaveAccessibleDescription(de.reason.hides_page);
+    });
+  });
+
+  test('several references are added and taken out', async () => {
     const { user, requests } = await show(
-      'events',
-      { ...view, values: { ...view.values, title: { de: 'Abend' } } },
-      {
-        '/api/records/events/3/': saved,
-      },
+      'articles',
+      { id: 4, version: 'v1', values: { key: 'a', title: { de: 'A' }, tags: ['Hof'] } },
+      { '/api/records/articles/4/': { id: 4, version: 'v2', values: { key: 'a' } } },
     );
-    const start = within(screen.getByRole('group', { name: 'Beginn' }));
-    expect(start.getByLabelText('Beginn')).toHaveValue('2026-12-05');
-    expect(start.getByLabelText('Uhrzeit')).toHaveValue('14:00');
-    expect(within(screen.getByRole('group', { name: 'Ende' })).getByLabelText('Uhrzeit')).toBeDisabled();
-    fireEvent.change(start.getByLabelText('Beginn'), { target: { value: '2026-07-05' } });
-    fireEvent.change(start.getByLabelText('Uhrzeit'), { target: { value: '15:30' } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Schlagwörter' }), 'Das Schloss');
+    await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ date_start: '2026-07-05T15:30' });
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['Schloss'] });
   });
 
-  test('money has a comma, and is sent with a point', async () => {
-    const saved = { id: 3, version: 'v2', values: {} };
-    const view = { id: 3, version: 'v1', values: { code: 'A', title: { de: 'Gutschein' }, amount: '8.50' } };
-    const { user, requests } = await show('vouchers', view, { '/api/records/vouchers/3/': saved });
-    const amount = screen.getByRole('textbox', { name: /Betrag/ });
-    expect(amount).toHaveValue('8,50');
-    await user.clear(amount);
-    await user.type(amount, '12,20');
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ amount: '12.20' });
+  test('a record is removed only after a question, and a refusal is shown', async () => {
+    const { user, requests, store } = await show('rooms', room, {
+      '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
+    });
+    const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = within(screen.getByRole('dialog', { name: 'Eintrag löschen?' }));
+    expect(question.getByText(/„Saal“ wird für alle Sprachen gelöscht/)).toBeInTheDocument();
+    await user.click(question.getAllByRole('button', { name: 'Behalten' })[0] as HTMLElement);
+    expect([screen.queryByRole('dialog'), removals()]).toEqual([null, 0]);
+
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    expect(removals()).toBe(1);
+    expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('Andere Einträge') });
   });
 
-  test('the type of a form’s field is chosen by its name', async () => {
-    const fields = [{ slug: 'mail', type: 3, label: { de: 'Mail' } }];
-    await show('forms', { id: 3, version: 'v1', values: { title: { de: 'F' }, fields } });
-    expect(screen.getByRole('combobox', { name: 'Art' })).toHaveDisplayValue('E-Mail-Adresse');
-    expect(screen.getByRole('option', { name: 'Text, mehrere Zeilen' })).toBeInTheDocument();
+  test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const stale = new Failure(412, { code: 'conflict', message: 'The record has been changed by others meanwhile' });
+    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': stale });
+    expect(leave()).toBe(false);
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' 2');
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(store.alerts.current).toMatchObject({
+      kind: 'error',
+      text: expect.stringContaining('von anderen geändert'),
+    });
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Saal 2');
+    expect(leave()).toBe(true);
+  });
+
+  test('after a save the language stays, and so does text typed meanwhile', async () => {
+    const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
+    const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
+    await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
+    await user.type(screen.getByRole('textbox', { name: 'Titel' }), '  2');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    rerender(answer);
+    expect(screen.getByRole('tab', { name: 'Tschechisch' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Sál 2');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Saal!');
+  });
+
+  describe('fields that the role may not change', () => {
+    test('are read-only and say who may; the others can be changed', async () => {
+      const locked = lockedFields('shop', 'events', true);
+      await show('events', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Abend' } }, locked });
+      const title = screen.getByRole('textbox', { name: 'Titel' });
+      expect(title).toBeDisabled();
+      expect(title.closest('fieldset[aria-describedby]')).toHaveAccessibleDescription(
+        'Ändern dürfen das nur: Chefredaktion, Programm, Administration.',
+      );
+      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+      expect(within(screen.getByRole('group', { name: 'Platzgruppen' })).getByRole('button')).toBeEnabled();
+    });
+
+    test('of a new page: an editor cannot put it online, and it is sent as offline', async () => {
+      const locked = lockedFields('editor', 'pages', false);
+      expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
+      const saved = { id: 9, version: 'v1', values: {} };
+      const view = { values: {}, copied: { is_online: false }, locked };
+      const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
+      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+      await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
+      await user.click(screen.getByRole('button', { name: 'Speichern' }));
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        title: { de: 'Neu' },
+        is_online: false,
+      });
+    });
+
+    test('are all of them: there is nothing to save', async () => {
+      const locked = lockedFields('editor', 'pages', true);
+      await show('pages', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } }, locked });
+      expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    });
+
+    test('a refusal of the server says who may', async () => {
+      const refusal = new Failure(403, { code: 'forbidden', message: 'x', field: 'title' });
+      const view = { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } } };
+      const { user } = await show('pages', view, { '/api/records/pages/3/': refusal });
+      await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
+      await user.click(screen.getByRole('button', { name: 'Speichern' }));
+      expect(await screen.findByText('Ändern dürfen das nur: Chefredaktion, Administration.')).toBeVisible();
+    });
   });
 });

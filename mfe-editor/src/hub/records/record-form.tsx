@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
 import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
 import { useRecordSave } from './use-record-save';
+import { inventedValues } from './given-values';
 import { titleOf, type RecordView } from './record-view';
+import { OccurrenceScope, type Occurrences } from './repeat/occurrence-scope';
 import { Removal } from '../frame/removal';
 import { ValuesForm } from './values-form';
 
@@ -19,10 +21,11 @@ interface RecordFormProps {
 
 /** The form of a record, derived from its kind's definition. */
 export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
-  const { kind, fields, identity } = definition;
+  const { kind, fields, groups, identity } = definition;
   const { lang } = useHost();
   const { t } = useTranslation('editor');
   const [asked, setAsked] = useState<{ readonly page: HiddenPage; readonly settle: (isConfirmed: boolean) => void }>();
+  const [occurrences, setOccurrences] = useState<Occurrences>({ scope: 'one', movesSold: false });
   const { save, remove } = useRecordSave(
     definition,
     view,
@@ -32,23 +35,30 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       onSaved({ ...rest, id, version, values });
     },
     (page) => new Promise((settle) => setAsked({ page, settle })),
+    occurrences,
   );
   const isNew = view.id === undefined;
+  const isOccurrence = kind === 'events' && !isNew && (view.values['recurrence'] ?? '') !== '';
+  const [invented] = useState(() => (isNew ? inventedValues(fields) : {}));
+  const saved = isNew ? { ...view, copied: { ...view.copied, ...invented } } : view;
   return (
     // The identity of a record cannot be changed after its creation.
     <ValuesForm
       owner={kind}
       fields={fields}
-      hidden={isNew ? [] : identity}
+      groups={groups}
+      isNew={isNew}
+      fixed={isNew ? [] : identity}
       locked={view.locked ?? []}
       lockedReason={(name) => {
         const right = rightOfField(view.kind, name, true);
         return right && t('records.locked', { roles: rolesThatMay(right, t) });
       }}
       readOnly={view.mayWrite ? undefined : t('records.locked', { roles: rolesThatMayWrite('change', view.kind, t) })}
-      saved={view}
+      saved={saved}
       onSave={save}
     >
+      {isOccurrence && view.mayWrite && <OccurrenceScope chosen={occurrences} onChange={setOccurrences} />}
       {kind === 'redirects' && (
         <HiddenPageQuestion
           hidden={asked?.page}

@@ -46,27 +46,29 @@ const without = (action: 'change' | 'create') =>
 const save = () => screen.queryByRole('button', { name: 'Speichern' });
 const remove = () => screen.queryByRole('button', { name: 'Löschen' });
 
-test.each(without('change'))('%s only reads %s: nothing can be typed, saved or removed', async (role, kind) => {
-  await show(kind, role);
-  for (const control of [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('checkbox')])
-    expect(control).toBeDisabled();
-  expect(screen.getAllByText(/^Ändern dürfen das nur: /)).toHaveLength(1);
-  expect(save()).not.toBeInTheDocument();
-  expect(remove()).not.toBeInTheDocument();
-});
+describe('record rights', () => {
+  test.each(without('change'))('%s only reads %s: nothing can be typed, saved or removed', async (role, kind) => {
+    await show(kind, role);
+    for (const control of [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('checkbox')])
+      expect(control).toBeDisabled();
+    expect(screen.getAllByText(/^Ändern dürfen das nur: /)).toHaveLength(1);
+    expect(save()).not.toBeInTheDocument();
+    expect(remove()).not.toBeInTheDocument();
+  });
 
-test.each(without('create'))('%s gets no form of a new record of %s', async (role, kind) => {
-  await expect(load(kind, 'new', role)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
-});
+  test.each(without('create'))('%s gets no form of a new record of %s', async (role, kind) => {
+    await expect(load(kind, 'new', role)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  });
 
-test('a role that may change but not remove saves alone', async () => {
-  await show('pages', 'editor');
-  expect(save()).toBeInTheDocument();
-  expect(remove()).not.toBeInTheDocument();
-});
+  test('a role that may change but not remove saves alone', async () => {
+    await show('pages', 'editor');
+    expect(save()).toBeInTheDocument();
+    expect(remove()).not.toBeInTheDocument();
+  });
 
-test('a role that may do everything has both buttons', async () => {
-  await show('pages', 'publisher');
-  expect(save()).toBeInTheDocument();
-  expect(remove()).toBeInTheDocument();
+  test('a role that may do everything has both buttons', async () => {
+    await show('pages', 'publisher');
+    expect(save()).toBeInTheDocument();
+    expect(remove()).toBeInTheDocument();
+  });
 });

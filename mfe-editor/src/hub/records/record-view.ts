@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import { fallbackOrder, type Language } from '@vestibule/contracts/languages';
-import { isPlainObject } from '@vestibule/contracts/plain-object';
+import type { Language } from '@vestibule/contracts/languages';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { LockedField } from '@vestibule/contracts/records/rights';
 import type { FieldValues } from '../../shared/editable';
+import { textIn } from '../../shared/text-in';
 import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
@@ -28,13 +28,3 @@ export function titleOf(values: FieldValues, lang: Language): string {
 /** The day on which an event begins, YYYY-MM-DD. */
 export const startOf = ({ date_start: start }: FieldValues): string =>
   typeof start === 'string' ? start.slice(0, 'YYYY-MM-DD'.length) : '';
-
-/** A text in the language or its fallback; a plain one as it is. */
-export function textIn(value: unknown, lang: Language): string {
-  if (typeof value === 'string') return value;
-  const texts = isPlainObject(value) ? value : {};
-  const text = fallbackOrder(lang)
-    .map((one) => texts[one])
-    .find(Boolean);
-  return typeof text === 'string' ? text : '';
-}

@@ -14,7 +14,7 @@ function showEvent(answers: Readonly<Record<string, FakeAnswer>>) {
   return { ...fake, user: userEvent.setup() };
 }
 
-describe('the question whether to tell the buyers', () => {
+describe('the question whether to notify the buyers', () => {
   it('is offered for a changed event with sold tickets, and not again once buyers were notified', async () => {
     let isTold = false;
     const fake = showEvent({
@@ -37,7 +37,7 @@ describe('the question whether to tell the buyers', () => {
     ['an event that is as it was sold', { ...CHANGED, is_changed: false }],
     ['an event without sold tickets', { ...CHANGED, tickets: 0 }],
     ['a role that may not write to buyers', new Failure(403, { code: 'forbidden' })],
-  ])('is not asked for %s', async (_, answer) => {
+  ])('is not requested %s', async (_, answer) => {
     const fake = showEvent({ [BUYERS]: answer });
     await waitFor(() => expect(fake.requests.some(({ path }) => path === BUYERS)).toBe(true));
     expect(screen.queryByText('Käufer benachrichtigen')).not.toBeInTheDocument();

@@ -6,21 +6,25 @@ import { useNavigate } from 'react-router-dom';
 import type { FieldValues } from '../../shared/editable';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import type { HiddenPage } from './hidden-page-question';
+import { withoutGiven } from './given-values';
 import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
 import type { RecordView } from './record-view';
+import type { Occurrences } from './repeat/occurrence-scope';
 
 /**
  * Saves and removes a record; afterwards its page shows what the server has now.
  *
  * @param onSaved Gets the record of the response before anything else happens.
  * @param confirmHidden Asks whether a redirect may hide this page.
+ * @param occurrences The dates that a change of an event is for.
  */
 export function useRecordSave(
   { kind, fields, hiddenBy }: RecordDefinition,
   { id, version, values }: RecordView,
   onSaved: (saved: AnswerOf<'changeRecord'>) => void,
   confirmHidden: (page: HiddenPage) => Promise<boolean>,
+  { scope, movesSold }: Occurrences = { scope: 'one', movesSold: false },
 ) {
   const { api, store, report } = useHost();
   const navigate = useNavigate();
@@ -31,7 +35,7 @@ export function useRecordSave(
   return {
     /** Throws a SiteError when the server refuses. */
     save: async (edited: FieldValues): Promise<void> => {
-      const changes = changesOf(fields, values, edited);
+      const changes = changesOf(fields, values, id === undefined ? withoutGiven(fields, edited) : edited);
       // Without the flag the server hides a new record.
       const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
       const { pathname } = location;
@@ -44,11 +48,21 @@ export function useRecordSave(
           return api.call('createRecord', { params: { kind }, query: { confirm: 'hides_page' }, body });
         }
       };
-      const saved = await write(() =>
-        id === undefined ? create() : api.call('changeRecord', { params: { kind, id }, body, ...told }),
-      );
+      let keptTime = 0;
+      const changeAll = async (event: number, scopeOfAll: 'following' | 'all') => {
+        const more = { scope: scopeOfAll, changes: body, moves_sold: movesSold };
+        const { kept } = await api.call('changeOccurrences', { params: { id: event }, body: more, ...told });
+        keptTime = kept.length;
+        return api.call('record', { params: { kind, id: event } });
+      };
+      const change = (own: number) =>
+        scope === 'one'
+          ? api.call('changeRecord', { params: { kind, id: own }, body, ...told })
+          : changeAll(own, scope);
+      const saved = await write(() => (id === undefined ? create() : change(id)));
       onSaved(saved);
-      store.alerts.show({ kind: 'save', text: t('alert.saved') });
+      const text = keptTime > 0 ? `${t('alert.saved')} ${t('repeat.keptTime', { count: keptTime })}` : t('alert.saved');
+      store.alerts.show({ kind: 'save', text });
       // An editor who has gone to another page meanwhile is not brought back.
       if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });

@@ -1,47 +1,49 @@
 import type { Language } from '@vestibule/contracts';
 import type { Field } from '@vestibule/contracts/fields/field';
 import type { LockedField } from '@vestibule/contracts/records/rights';
-import { RichText } from '@vestibule/ui';
-import { Fragment, useId } from 'react';
+import { RichText, TextField } from '@vestibule/ui';
+import { Fragment } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { FieldControl } from '../../forms/field-control';
 import { useFieldTexts } from '../../forms/use-field-texts';
+import type { FieldValues } from '../../shared/editable';
+import { LockedFields } from './locked-fields';
 import { rolesThatMay } from './roles-that-may';
-import styles from './records.module.css';
 
 type Shown = readonly (readonly [name: string, field: Field])[];
 
 interface ValuesFieldsProps {
   readonly owner: string;
   readonly shown: Shown;
+  /** Name of the field that takes the focus. */
+  readonly first: string | undefined;
   readonly locked: readonly LockedField[];
-  /** Why none of them can be changed. */
-  readonly readOnly?: string | undefined;
+  /** Whether none of them can be changed, as the form says. */
+  readonly isReadOnly: boolean;
   /** Language whose texts are edited. */
   readonly texts: Language;
 }
 
 /** A control for each field; those that the role may not change are read-only, with the reason beside them. */
-export function ValuesFields({ owner, shown, locked, readOnly, texts }: ValuesFieldsProps) {
+export function ValuesFields({ owner, shown, first, locked, isReadOnly, texts }: ValuesFieldsProps) {
   const { t } = useTranslation('editor');
   const reasons = new Map(
     locked.map(({ name, right }) => [name, t('records.locked', { roles: rolesThatMay(right, t) })]),
   );
-  const reasonOf = (name: string) => readOnly ?? reasons.get(name);
-  return grouped(shown, reasonOf).map(({ reason, fields }) => {
+  const reasonOf = (name: string) => (isReadOnly ? undefined : reasons.get(name));
+  return lockedTogether(shown, reasonOf).map(({ reason, fields }) => {
     const controls = fields.map(([name, field]) =>
-      reason !== undefined && field.type === 'rich_text' ? (
+      (isReadOnly || reason !== undefined) && field.type === 'rich_text' ? (
         <ReadOnlyText key={`${name} ${texts}`} owner={owner} name={name} lang={texts} />
       ) : (
         <FieldControl
-          // A text editor is created again for another language.
-          key={`${name} ${field.type === 'rich_text' ? texts : ''}`}
+          key={name}
           path={name}
           name={name}
           owner={owner}
           field={field}
-          isFirst={name === shown[0]?.[0]}
+          isFirst={name === first}
           textsOf={texts}
           contentLanguage={texts}
         />
@@ -56,16 +58,6 @@ export function ValuesFields({ owner, shown, locked, readOnly, texts }: ValuesFi
       </LockedFields>
     );
   });
-}
-
-function LockedFields({ reason, children }: { readonly reason: string; readonly children: React.ReactNode }) {
-  const id = useId();
-  return (
-    <fieldset disabled aria-describedby={id} className={styles.locked}>
-      <p id={id}>{reason}</p>
-      {children}
-    </fieldset>
-  );
 }
 
 function ReadOnlyText({
@@ -87,19 +79,41 @@ function ReadOnlyText({
   );
 }
 
-interface FieldGroup {
+interface LockedTogether {
   /** Why they cannot be changed. */
   readonly reason: string | undefined;
   readonly fields: Shown;
 }
 
 /** Neighbouring fields that are locked for the same reason are locked together. */
-function grouped(shown: Shown, reasonOf: (name: string) => string | undefined): readonly FieldGroup[] {
-  return shown.reduce<readonly FieldGroup[]>((groups, entry) => {
+function lockedTogether(shown: Shown, reasonOf: (name: string) => string | undefined): readonly LockedTogether[] {
+  return shown.reduce<readonly LockedTogether[]>((groups, entry) => {
     const reason = reasonOf(entry[0]);
     const last = groups.at(-1);
     return last !== undefined && last.reason === reason
       ? [...groups.slice(0, -1), { reason, fields: [...last.fields, entry] }]
       : [...groups, { reason, fields: [entry] }];
   }, []);
+}
+
+interface FixedFieldsProps {
+  readonly owner: string;
+  readonly names: readonly string[];
+  readonly values: FieldValues;
+}
+
+/** Values that the system gave a record and that never change, to read. */
+export function FixedFields({ owner, names, values }: FixedFieldsProps) {
+  return names.map((name) => <FixedField key={name} owner={owner} name={name} value={values[name]} />);
+}
+
+interface FixedFieldProps {
+  readonly owner: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+function FixedField({ owner, name, value }: FixedFieldProps) {
+  const { label } = useFieldTexts(owner, name);
+  return <TextField label={label} readOnly value={typeof value === 'string' ? value : ''} />;
 }

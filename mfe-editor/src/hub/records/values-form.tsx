@@ -1,28 +1,37 @@
-import { isSiteError, useHost, type Language } from '@vestibule/contracts';
+import { isSiteError, LANGUAGES, useHost, type Language } from '@vestibule/contracts';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import type { LockedField } from '@vestibule/contracts/records/rights';
 import { setIn } from 'final-form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from '../../shared/editable';
-import { reasonOf } from '@vestibule/ui/hub/reason-of';
+import { formReasonOf } from '@vestibule/ui/hub/reason-of';
 import { reasonAt } from '../../forms/field-label';
+import { NewFormContext } from '../../forms/given-text';
+import { RequiredNote } from '../../forms/required-note';
+import { isGivenByServer } from './given-values';
+import { groupedFields, type FieldGroups } from './grouped-fields';
+import { GroupedForm } from './grouped-form';
 import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
 import { formValues, changesOf } from './record-values';
-import styles from './records.module.css';
 import type { SavedValues } from './saved-values';
 import { TextsForm } from './texts-form';
-import { ValuesFields } from './values-fields';
-import { useFormState } from 'react-final-form';
+import { FixedFields, ValuesFields } from './values-fields';
+import { useForm, useFormState } from 'react-final-form';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 
 interface ValuesFormProps {
   /** Whose texts for its fields come first, e.g. a kind of record. */
   readonly owner: string;
   readonly fields: Fields;
-  /** Names of fields that are not shown. */
-  readonly hidden?: readonly string[];
+  readonly groups?: FieldGroups;
+  /** Whether the groups are folded until they are opened. */
+  readonly folds?: boolean;
+  /** Whether they are those of something that does not exist yet. */
+  readonly isNew?: boolean;
+  /** Names of fields that never change; those that the server gave are shown, the others not. */
+  readonly fixed?: readonly string[];
   /** Fields that the role may read only. */
   readonly locked?: readonly LockedField[];
   /** Sentence with the roles that may change a locked field. */
@@ -40,7 +49,10 @@ interface ValuesFormProps {
 export function ValuesForm({
   owner,
   fields,
-  hidden = [],
+  groups = {},
+  folds = false,
+  isNew = false,
+  fixed = [],
   locked = [],
   lockedReason,
   readOnly,
@@ -53,7 +65,14 @@ export function ValuesForm({
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
   const submitted = useRef<FieldValues>(initialValues);
-  const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
+  const [newForm] = useState(() => ({ isNew, changed: new Set<string>() }));
+  const shown = Object.entries(fields).filter(([name]) => !fixed.includes(name));
+  const isToRead = (name: string) =>
+    fixed.includes(name) && fields[name] !== undefined && isGivenByServer(fields[name]);
+  const sections = groupedFields(fields, groups)
+    .map(({ group, names }) => ({ group, names: names.filter((name) => !fixed.includes(name) || isToRead(name)) }))
+    .filter(({ names }) => names.length > 0);
+  const first = sections[0]?.names[0];
 
   /** Path of a field's problem: of a text in several languages, that of the current language. */
   const pathOf = (name: string) => (fields[name] && isLocalised(fields[name]) ? `${name}.${texts}` : name);
@@ -70,7 +89,7 @@ export function ValuesForm({
       submitted.current = before;
       const field = isSiteError(error) ? error.field : undefined;
       const forbidden = isSiteError(error) && error.code === 'forbidden' ? lockedReason?.(field ?? '') : undefined;
-      const reason = forbidden ?? reasonOf(error, t);
+      const reason = forbidden ?? formReasonOf(error, t);
       const named = reasonAt(owner, field, reason, t);
       store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: named }) });
       if (!isSiteError(error) || field === undefined) return undefined;
@@ -87,14 +106,30 @@ export function ValuesForm({
         <>
           <LatestVersion fields={fields} saved={saved} submitted={submitted} />
           <UnsavedGuard fields={fields} saved={saved} />
+          <RegisteredFields fields={fields} />
         </>
       }
       mayWrite={readOnly === undefined && shown.some(([name]) => !locked.some((one) => one.name === name))}
       actions={children}
     >
-      <div className={styles.fields} data-fields>
-        <ValuesFields owner={owner} shown={shown} locked={locked} readOnly={readOnly} texts={texts} />
-      </div>
+      <RequiredNote fields={Object.fromEntries(shown)} />
+      <NewFormContext value={newForm}>
+        <GroupedForm sections={sections} folds={folds} readOnly={readOnly}>
+          {({ names }) => (
+            <>
+              <ValuesFields
+                owner={owner}
+                shown={names.flatMap((name) => shown.filter((entry) => entry[0] === name))}
+                first={first}
+                locked={locked}
+                isReadOnly={readOnly !== undefined}
+                texts={texts}
+              />
+              <FixedFields owner={owner} names={names.filter(isToRead)} values={saved.values} />
+            </>
+          )}
+        </GroupedForm>
+      </NewFormContext>
     </TextsForm>
   );
 }
@@ -105,3 +140,24 @@ function UnsavedGuard({ fields, saved }: { readonly fields: Fields; readonly sav
   useLeaveGuard(Object.keys(changesOf(fields, saved.copied ?? saved.values, values)).length > 0);
   return null;
 }
+
+/**
+ * Registers all fields while the form lives. react-final-form gives a field that is registered again its initial value:
+ * texts of a language would be lost when another one is shown.
+ */
+function RegisteredFields({ fields }: { readonly fields: Fields }) {
+  const form = useForm();
+  useEffect(() => {
+    const stops = pathsOf(fields).map((path) => form.registerField(path, () => {}, {}));
+    return () => stops.forEach((stop) => stop());
+  }, [form, fields]);
+  return null;
+}
+
+/** Paths of the fields as controls register them; a list is one field with all of its parts. */
+const pathsOf = (fields: Fields, prefix = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = prefix + name;
+    if (field.type === 'group') return pathsOf(field.of, `${path}.`);
+    return isLocalised(field) ? LANGUAGES.map((lang) => `${path}.${lang}`) : [path];
+  });

@@ -1,4 +1,4 @@
-import { useHydrated, useStore } from '@vestibule/contracts';
+import { isLanguage, useHydrated, useStore } from '@vestibule/contracts';
 import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
+import { LANGUAGE_OPTIONS } from '../../shared/language-name';
 import type { AccountView, useAccounts } from './use-accounts';
 
 interface AccountEntryProps {
@@ -20,6 +21,7 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
   const isLive = useHydrated();
   const nameId = useId();
   const [role, setRole] = useState<string>(account.role);
+  const [language, setLanguage] = useState<string>(account.language ?? '');
   const [isAsked, setAsked] = useState(false);
   const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || account.email;
   const states = [
@@ -36,6 +38,9 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
   const changeRole = () => {
     const chosen = USER_ROLES.find((one) => one === role);
     if (chosen) void writes.change(account, { role: chosen });
+  };
+  const changeLanguage = () => {
+    if (isLanguage(language)) void writes.change(account, { language });
   };
   const action = (words: string, onClick: () => unknown) => (
     <Button small onClick={() => void onClick()}>
@@ -60,6 +65,16 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
           options={USER_ROLES.map((one) => ({ value: one, text: t(`users.roles.${one}`) }))}
         />
         {role !== account.role && action(t('users.changeRole'), changeRole)}
+        <Select
+          label={t('users.languageOf', { name })}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value)}
+          options={[
+            ...(account.language === null ? [{ value: '', text: t('users.noLanguage') }] : []),
+            ...LANGUAGE_OPTIONS,
+          ]}
+        />
+        {isLanguage(language) && language !== account.language && action(t('users.changeLanguage'), changeLanguage)}
         {account.is_active &&
           action(t(account.is_invited ? 'users.inviteAgain' : 'users.link'), () => writes.sendLink(account))}
         {account.sessions > 0 && action(t('users.logOut'), () => writes.endSessions(account))}

@@ -1,4 +1,4 @@
-import { useHydrated } from '@vestibule/contracts';
+import { LANGUAGES, useHydrated } from '@vestibule/contracts';
 import { isEmail } from '@vestibule/contracts/email';
 import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { Button, TextField } from '@vestibule/ui';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { typedText } from '@vestibule/ui/typed-text';
 import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
+import { LANGUAGE_OPTIONS } from '../../shared/language-name';
 import type { Invited } from './use-accounts';
 
 /** The invited person, by mail; they choose a password themselves. */
@@ -27,7 +28,9 @@ export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited)
     if (!isEmail(email)) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
     setPending(true);
     const role = USER_ROLES.find((one) => one === text('role')) ?? ('editor' satisfies Role);
-    const isDone = await onInvite({ email, first_name: text('first_name'), last_name: text('last_name'), role });
+    const language = LANGUAGES.find((one) => one === text('language'));
+    const name = { first_name: text('first_name'), last_name: text('last_name') };
+    const isDone = await onInvite({ email, ...name, role, ...(language && { language }) });
     setPending(false);
     if (isDone) form.reset();
   };
@@ -50,6 +53,11 @@ export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited)
             label={t('users.role')}
             name="role"
             options={USER_ROLES.map((role) => ({ value: role, text: t(`users.roles.${role}`) }))}
+          />
+          <Select
+            label={t('users.language')}
+            name="language"
+            options={[{ value: '', text: t('users.siteLanguage') }, ...LANGUAGE_OPTIONS]}
           />
           <Button type="submit" variant="primary" aria-disabled={isPending}>
             {t('users.send')}

@@ -1,4 +1,5 @@
-import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
+import { isSiteError, useHost, type AnswerOf, type Language } from '@vestibule/contracts';
+import type { BodySent } from '@vestibule/contracts/api/calls';
 import type { Role } from '@vestibule/contracts/rights/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ export interface Invited {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
+  readonly language?: Language;
 }
 
 type Delivery = AnswerOf<'sendPasswordLink'>;
@@ -55,7 +57,7 @@ export function useAccounts(initial: readonly AccountView[]) {
       if (made) setAccounts((known) => [...known, made].sort((a, b) => a.email.localeCompare(b.email)));
       return made !== undefined;
     },
-    change: async (one: AccountView, body: { readonly role?: Role; readonly is_active?: boolean }) =>
+    change: async (one: AccountView, body: BodySent<'changeUser'>) =>
       show(await write(() => api.call('changeUser', { params: params(one), body }), t('alert.saved'), refused)),
     sendLink: async (one: AccountView) =>
       void (await write(

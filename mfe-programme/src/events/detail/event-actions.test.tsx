@@ -27,7 +27,7 @@ describe('what to do with it', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   afterEach(() => canShare(undefined));
 
-  test('it can be kept in a calendar, and told of by mail', () => {
+  test('it can be added to a calendar, and recommended by mail', () => {
     show();
     expect(screen.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute('href', '/de/api/events/7/event.ics');
     const mail = new URL(shareLink().getAttribute('href') ?? '');

@@ -12,6 +12,7 @@ import {
 } from '@vestibule/contracts';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
+import type { PostalPlace } from '../../detail/place-json-ld';
 import { readRelated, type RelatedEvent } from '../../related/related';
 
 /** Where the tickets are on the page. */
@@ -51,8 +52,8 @@ export interface EventDetailData {
   readonly start: string;
   readonly end: string;
   readonly duration: number;
-  /** The production of which it is a date. */
-  readonly production: EventDetail['production'];
+  /** The exhibition or production that it belongs to. */
+  readonly whole: { readonly type: 'exhibition' | 'production'; readonly title: string; readonly url: string } | null;
   /** Slug of its type, empty without one. */
   readonly type: string;
   readonly room: string;
@@ -63,7 +64,8 @@ export interface EventDetailData {
   readonly access: string;
   /** Its own: how one gets in, and in which languages it is. */
   readonly ownAccess: EventDetail['access'];
-  readonly position: readonly [latitude: number, longitude: number] | null;
+  /** Where its venue is, for search engines. */
+  readonly place: PostalPlace | null;
   readonly theme: 'museum' | 'castle' | null;
   readonly state: EventDetail['state'];
   /** Its planning alone, whatever time and tickets say. */
@@ -87,7 +89,7 @@ export interface EventDetailData {
   readonly persons: readonly Credit[];
   readonly audio: readonly AudioSample[];
   readonly dates: readonly OtherDate[];
-  /** Other events of its production. */
+  /** Other events of its exhibition or production. */
   readonly others: readonly OtherDate[];
   readonly related: readonly RelatedEvent[];
   readonly organizer: string;
@@ -112,6 +114,12 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
   });
 }
 
+function wholeOf({ exhibition, production }: EventDetail, href: LoaderContext['href']): EventDetailData['whole'] {
+  const type = exhibition ? 'exhibition' : 'production';
+  const whole = exhibition ?? production;
+  return whole && { type, title: whole.title, url: recordHref(href, type, whole) };
+}
+
 export function toDetail(
   event: EventDetail,
   { lang, href, t }: Pick<LoaderContext, 'lang' | 'href' | 't'>,
@@ -129,15 +137,15 @@ export function toDetail(
     text: event.text,
     ...timesOf(event, { lang, t }, dates),
     duration: event.duration_minutes ?? 0,
-    production: event.production,
+    whole: wholeOf(event, href),
     room: event.room?.name ?? '',
     type: event.event_type_new?.id ?? '',
     venue: event.venue && venue && { ...event.venue, slug: venue.slug },
     series: event.series && { ...event.series, slug: event.series_slug },
-    address: venue?.address ?? '',
+    address: venue?.address_line ?? '',
+    place: event.venue && venue && { ...venue.address, latitude: venue.latitude, longitude: venue.longitude },
     access: venue?.access ?? '',
     ownAccess: event.access,
-    position: venue && venue.latitude !== null && venue.longitude !== null ? [venue.latitude, venue.longitude] : null,
     theme: venue?.theme ?? null,
     state: event.state,
     status: event.status,

@@ -88,13 +88,13 @@ function Tickets({ event }: { event: EventDetailData }) {
   );
 }
 
-/** Its further dates, and other events of its production. */
-function OtherDates({ event: { dates, others, production } }: { event: EventDetailData }) {
+/** Its further dates, and other events of its exhibition or production. */
+function OtherDates({ event: { dates, others, whole } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   return (
     <>
       <DateList title={t('event.otherDates')} dates={dates} />
-      <DateList title={t('event.otherEvents', { title: production?.title })} dates={others} />
+      <DateList title={t('event.otherEvents', { title: whole?.title })} dates={others} />
     </>
   );
 }
@@ -149,7 +149,7 @@ export default definePage<EventDetailData>({
         { title: t('list.headline'), url: href('events', {}) },
         { title: data.title, url },
       ],
-      jsonLd: [eventJsonLd(data, url, absolute)],
+      jsonLd: eventJsonLd(data, url, absolute),
     };
   },
 });

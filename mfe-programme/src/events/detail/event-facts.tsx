@@ -35,9 +35,9 @@ export function EventWhenWhere({ event }: { event: EventDetailData }) {
 export function EventFacts({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { href } = useHost();
-  const { production, series } = event;
+  const { whole, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;
-  if (!(event.duration > 0 || event.free || event.price || production || series || hasAccess)) return null;
+  if (!(event.duration > 0 || event.free || event.price || whole || series || hasAccess)) return null;
   return (
     <Facts>
       {event.duration > 0 && (
@@ -50,11 +50,9 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           <PriceRange event={event} />
         </Fact>
       )}
-      {production && (
+      {whole && (
         <Fact name={t('facts.partOf')}>
-          <Anchor href={href('productions-slug-id', { slug: production.slug, id: production.id })}>
-            {production.title}
-          </Anchor>
+          <Anchor href={whole.url}>{whole.title}</Anchor>
         </Fact>
       )}
       {series && (

@@ -13,12 +13,13 @@ type Changes = Parameters<typeof detail>[0];
 const CLOSED = { availability: 'none', price_from: null, price_to: null } as const;
 
 describe('structured data', () => {
-  const jsonLd = (changes: Changes) =>
+  const nodesOf = (changes: Changes) =>
     eventJsonLd(
       toDetail(detail(changes), fakeHost().context({}), dates, { organizer: 'Salzhof', sections: [], related: [] }),
       '/de/x/7',
       (path) => `https://example.org${path}`,
     );
+  const jsonLd = (changes: Changes) => nodesOf(changes)[0];
 
   test('carries offsets, status, place, image and offers', () => {
     expect(jsonLd({})).toMatchObject({
@@ -26,7 +27,11 @@ describe('structured data', () => {
       startDate: '2026-11-21T19:30:00+01:00',
       endDate: '2026-11-21T21:00:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
-      location: { name: 'Großer Saal, Salzhof', address: 'Salzstraße 1, Tannlitz', geo: { latitude: 50.5 } },
+      location: {
+        name: 'Großer Saal, Salzhof',
+        address: { '@type': 'PostalAddress', streetAddress: 'Salzstraße 1', addressLocality: 'Tannlitz' },
+        geo: { latitude: 50.5 },
+      },
       image: ['https://example.org/media/a/1280.jpg'],
       organizer: { name: 'Salzhof' },
       offers: {
@@ -58,15 +63,13 @@ describe('structured data', () => {
     ['over', { ...CLOSED, state: 'over' }],
     ['moved', { status: 'moved' }],
     [
-      'nothing but a title and a time',
+      'nothing but a title, a time and a venue',
       {
         subline: '',
         text: '',
         date_end: null,
         duration_minutes: null,
         room: null,
-        venue: null,
-        venue_detail: null,
         persons: [],
         production: null,
         image_obj: null,
@@ -78,6 +81,13 @@ describe('structured data', () => {
     ],
   ])('is valid by schema.org and search engines: %s', (_, changes) => {
     expect(schemaProblems(jsonLd(changes))).toEqual([]);
+  });
+
+  test('invents no place: an event without a venue, or at one without an address, is none for search engines', () => {
+    expect(nodesOf({ venue: null, venue_detail: null })).toEqual([]);
+    const { venue_detail: venue } = detail({});
+    const nowhere = venue && { ...venue, address: { street: '', zip: '', city: '', country: 'DE' } };
+    expect(nodesOf({ venue_detail: nowhere })).toEqual([]);
   });
 
   test('says in which languages it is, and how one gets in', () => {

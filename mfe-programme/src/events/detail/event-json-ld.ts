@@ -1,4 +1,5 @@
 import { plainText } from '@vestibule/contracts';
+import { placeJsonLd } from '../../detail/place-json-ld';
 import type { EventDetailData } from './event-detail.loader';
 
 const STATUS = { scheduled: 'EventScheduled', cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const;
@@ -24,11 +25,15 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const SPOKEN = 'spoken_';
 const schema = (name: string) => `https://schema.org/${name}`;
 
-/** The event for search engines (schema.org/Event), without `@context`. */
-export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): object {
-  const { status } = data;
+/**
+ * The event for search engines (schema.org/Event), without `@context`; none without a venue that has an address, which
+ * an event there must have, and which nobody should invent.
+ */
+export function eventJsonLd(data: EventDetailData, url: string, absolute: (path: string) => string): readonly object[] {
+  const { status, venue, place } = data;
+  if (!venue || !place || (place.street === '' && place.city === '')) return [];
   const description = data.subline || plainText(data.text, 300);
-  return {
+  const event = {
     '@type': TYPES.get(data.type) ?? 'Event',
     '@id': absolute(url),
     url: absolute(url),
@@ -40,24 +45,28 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
     eventStatus: schema(STATUS[status]),
     ...(data.movedFrom.day && { previousStartDate: data.movedFrom.day }),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: place(data),
+    location: {
+      '@type': 'Place',
+      name: [data.room, venue.name].filter(Boolean).join(', '),
+      ...amenities(data.ownAccess),
+      ...placeJsonLd(place),
+    },
     ...inLanguage(data.ownAccess),
     ...(data.persons.length > 0 && { performer: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),
-    ...(data.production && { superEvent: { '@type': 'EventSeries', name: data.production.title } }),
+    ...superEvent(data.whole, absolute),
     ...(data.shareImage && { image: [absolute(data.shareImage)] }),
     organizer: { '@type': 'Organization', name: data.organizer, url: absolute('/') },
     ...offers(data, absolute(url)),
   };
+  return [event];
 }
 
-function place({ room, venue, address, position, organizer, ownAccess }: EventDetailData): object {
+/** The whole that it is a part of: an exhibition by the id of its own data, as a part of it would lack its place. */
+function superEvent(whole: EventDetailData['whole'], absolute: (path: string) => string): object {
+  if (!whole) return {};
   return {
-    '@type': 'Place',
-    name: [room, venue?.name].filter(Boolean).join(', ') || organizer,
-    // Search engines show no event without an address; the venue's name stands for a missing one.
-    address: address || venue?.name || organizer,
-    ...amenities(ownAccess),
-    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position[0], longitude: position[1] } }),
+    superEvent:
+      whole.type === 'exhibition' ? { '@id': absolute(whole.url) } : { '@type': 'EventSeries', name: whole.title },
   };
 }
 

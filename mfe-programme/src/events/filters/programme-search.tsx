@@ -1,11 +1,10 @@
-import { useHost } from '@vestibule/contracts';
-import { Button } from '@vestibule/ui';
-import type { FormEvent } from 'react';
+import { MAX_SEARCH_LENGTH, useHost } from '@vestibule/contracts';
+import { Button, VisuallyHidden } from '@vestibule/ui';
+import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './programme-search.module.css';
 import { AddressFields } from '../../filters/address-fields';
 import { useGo } from '../../lists/use-go';
-import { SearchField, textOf } from '../../search/search-field';
 import { toProgrammeSearch, type ProgrammeQuery } from '../query';
 
 /**
@@ -14,6 +13,7 @@ import { toProgrammeSearch, type ProgrammeQuery } from '../query';
  */
 export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
   const { t } = useTranslation('programme');
+  const id = useId();
   const path = useHost().href('events', {});
   const go = useGo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,8 +30,27 @@ export function ProgrammeSearch({ query }: { query: ProgrammeQuery }) {
       onSubmit={submit}
     >
       <AddressFields address={toProgrammeSearch({ ...query, q: '', page: 1 })} />
-      <SearchField label={t('text.label')} placeholder={t('text.label')} text={query.q} />
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('text.label')}</VisuallyHidden>
+      </label>
+      <input
+        // A new search resets the text; text that is being typed stays.
+        key={query.q}
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={query.q}
+        placeholder={t('text.label')}
+        maxLength={MAX_SEARCH_LENGTH}
+        enterKeyHint="search"
+        className={styles.input}
+      />
       <Button type="submit">{t('search.submit')}</Button>
     </form>
   );
+}
+
+function textOf(form: HTMLFormElement): string {
+  const text = new FormData(form).get('q');
+  return typeof text === 'string' ? text.trim() : '';
 }

@@ -6,9 +6,10 @@ import { programmeChips } from '../filters/programme-chips';
 import { dateRange } from '../../lists/date-range';
 import { readPage } from '../../lists/read-page';
 import { readEventFilters } from '../filters/programme-filters';
-import { calendarPath, isFiltered, toProgrammeSearch, type EventFilterKey, type ProgrammeQuery } from '../query';
+import { isFiltered, toProgrammeSearch, WHOLE_PROGRAMME, type EventFilterKey, type ProgrammeQuery } from '../query';
 import { readEvents, readTeasers } from '../read-programme';
-import { teasersAmong, teasersUntil, type TeaserEntry } from '../teasers';
+import type { TeaserEntry } from '../teasers';
+import { placeTeasers } from './place-teasers';
 
 export interface EventsListData extends FilterData<EventFilterKey> {
   readonly headline: string;
@@ -42,8 +43,8 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   ]);
   if (query.page > 1 && events.days.length === 0) throw notFound();
   const headline = page?.headline || page?.title || t('list.headline');
-  const [from, to] = [query.date, query.until].map((day) => dates.parseQueryDate(day) ?? null);
-  const dateLabel = dateRange(from ?? null, to ?? null, { lang, t, dates });
+  const [from, until] = [query.date, query.until].map((day) => dates.parseQueryDate(day) ?? null);
+  const dateLabel = dateRange(from ?? null, until ?? null, { lang, t, dates });
   const today = dates.today();
   return {
     headline,
@@ -60,8 +61,12 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     dateLabel,
     today,
     days: events.days,
-    // A further page also brings the teasers that waited for it at the end of the one before.
-    teasers: query.page > 1 ? teasersUntil(events.days, teasers) : teasersAmong(events.days, teasers, !events.hasNext),
+    teasers: placeTeasers(
+      events.days,
+      teasers,
+      { from: from ?? today, until: until ?? null, page: query.page },
+      !events.hasNext,
+    ),
     hasNext: events.hasNext,
     count: events.count,
   };
@@ -82,3 +87,7 @@ function namesOf(
     ...(page > 1 ? [t('list.page', { page })] : []),
   ];
 }
+
+/** Path of the calendar that follows the chosen filters and words; a day would never move, and a view is no filter. */
+const calendarPath = (lang: string, { filters, q }: ProgrammeQuery): string =>
+  `/${lang}/api/events/feed.ics${toProgrammeSearch({ ...WHOLE_PROGRAMME, filters, q })}`;

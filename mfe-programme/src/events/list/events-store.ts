@@ -24,12 +24,8 @@ export type EventsStore = ListStore<EventsStart>;
 export const EVENTS: ListKind<EventsStart> = {
   join: (shown, more) => ({
     days: appendDays(shown.days, more.days),
-    teasers: withoutCopies([...shown.teasers, ...more.teasers]),
+    // A later page also brings those that wait at its beginning; those that are shown stay where they are.
+    teasers: [...shown.teasers, ...more.teasers.filter(({ id }) => shown.teasers.every((one) => one.id !== id))],
   }),
   ids: ({ days }) => days.flatMap(({ rows }) => rows.map(({ id }) => id)),
 };
-
-/** Pages overlap in their teasers: the later one also brings those that wait at its beginning. */
-const withoutCopies = (teasers: readonly TeaserEntry[]): TeaserEntry[] => [
-  ...new Map(teasers.map((teaser) => [teaser.id, teaser])).values(),
-];

@@ -35,25 +35,27 @@ async function show(answers: Record<string, unknown> = {}) {
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('shows the whole programme, whatever the page below has in its address', async () => {
-  await show();
-  expect(titles()).toEqual(['Führung', 'Konzert im Hof']);
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-});
+describe('events overlay', () => {
+  test('shows the whole programme, whatever the page below has in its address', async () => {
+    await show();
+    expect(titles()).toEqual(['Führung', 'Konzert im Hof']);
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
 
-test('a search narrows the list in memory: the page below stays where it is', async () => {
-  const before = window.location.href;
-  await show();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Im Programm suchen' }), 'hof{Enter}');
-  expect(await screen.findByText('„hof“')).toBeVisible();
-  expect(titles()).toEqual(['Konzert im Hof']);
-  expect(window.location.href).toBe(before);
-});
+  test('a search narrows the list in memory: the page below stays where it is', async () => {
+    const before = window.location.href;
+    await show();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Im Programm suchen' }), 'hof{Enter}');
+    expect(await screen.findByText('„hof“')).toBeVisible();
+    expect(titles()).toEqual(['Konzert im Hof']);
+    expect(window.location.href).toBe(before);
+  });
 
-test('a link of the filters does the same, and one that fails says so and keeps the list', async () => {
-  const { reported } = await show();
-  await userEvent.click(screen.getByRole('link', { name: 'Heute' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Veranstaltungen konnten nicht geladen werden.');
-  expect(titles()).toEqual(['Führung', 'Konzert im Hof']);
-  expect(reported).toHaveLength(1);
+  test('a link of the filters does the same, and one that fails says so and keeps the list', async () => {
+    const { reported } = await show();
+    await userEvent.click(screen.getByRole('link', { name: 'Heute' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Weitere Veranstaltungen konnten nicht geladen werden.');
+    expect(titles()).toEqual(['Führung', 'Konzert im Hof']);
+    expect(reported).toHaveLength(1);
+  });
 });

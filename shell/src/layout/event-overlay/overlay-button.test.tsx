@@ -18,27 +18,29 @@ function show(path: string, wanted = true, onDetails = false) {
 }
 const button = () => screen.queryByRole('button', { name: 'Programm und Tickets' });
 
-test('opens the overlay', async () => {
-  const { store } = show('/de/besuch');
-  await userEvent.click(button() as HTMLElement);
-  expect(store.ui.eventOverlayOpen).toBe(true);
-});
+describe('overlay button', () => {
+  test('opens the overlay', async () => {
+    const { store } = show('/de/besuch');
+    await userEvent.click(button() as HTMLElement);
+    expect(store.ui.eventOverlayOpen).toBe(true);
+  });
 
-test.each([
-  ['/de/besuch', false],
-  ['/de/veranstaltungen', true],
-  ['/de/veranstaltungen/nacht/7', true],
-])('is not there on %s (setting: %s)', (path, wanted) => {
-  show(path, wanted);
-  expect(button()).not.toBeInTheDocument();
-});
+  test.each([
+    ['/de/besuch', false],
+    ['/de/veranstaltungen', true],
+    ['/de/veranstaltungen/nacht/7', true],
+  ])('is not there on %s (setting: %s)', (path, wanted) => {
+    show(path, wanted);
+    expect(button()).not.toBeInTheDocument();
+  });
 
-test('on pages of events it is a setting of its own', () => {
-  show('/de/veranstaltungen/nacht/7', false, true);
-  expect(button()).toBeInTheDocument();
-});
+  test('on pages of events it is a setting of its own', () => {
+    show('/de/veranstaltungen/nacht/7', false, true);
+    expect(button()).toBeInTheDocument();
+  });
 
-test('never on the programme itself', () => {
-  show('/de/veranstaltungen', true, true);
-  expect(button()).not.toBeInTheDocument();
+  test('never on the programme itself', () => {
+    show('/de/veranstaltungen', true, true);
+    expect(button()).not.toBeInTheDocument();
+  });
 });

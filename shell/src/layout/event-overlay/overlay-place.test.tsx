@@ -29,25 +29,27 @@ function show(search: string) {
 }
 const close = () => screen.findByRole('button', { name: 'Schließen' });
 
-test('an address that asks for it opens it, and loses the flag alone', async () => {
-  show('?jahr=2026&overlay=true');
-  expect(await close()).toBeVisible();
-  expect(location.search).toBe('?jahr=2026');
-});
+describe('overlay place', () => {
+  test('an address that asks for it opens it, and loses the flag alone', async () => {
+    show('?jahr=2026&overlay=true');
+    expect(await close()).toBeVisible();
+    expect(location.search).toBe('?jahr=2026');
+  });
 
-test('the address names one that a button opened; closing it takes the flag out again, and nothing else', async () => {
-  const { store } = show('?jahr=2026');
-  act(() => store.ui.setEventOverlayOpen(true));
-  const button = await close();
-  expect(location.search).toBe('?jahr=2026&overlay=true');
-  await userEvent.click(button);
-  expect([store.ui.eventOverlayOpen, location.search]).toEqual([false, '?jahr=2026']);
-});
+  test('the address names one that a button opened; closing it takes the flag out again, and nothing else', async () => {
+    const { store } = show('?jahr=2026');
+    act(() => store.ui.setEventOverlayOpen(true));
+    const button = await close();
+    expect(location.search).toBe('?jahr=2026&overlay=true');
+    await userEvent.click(button);
+    expect([store.ui.eventOverlayOpen, location.search]).toEqual([false, '?jahr=2026']);
+  });
 
-test('a new path closes it', async () => {
-  const { store } = show('');
-  act(() => store.ui.setEventOverlayOpen(true));
-  await close();
-  await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
-  expect(store.ui.eventOverlayOpen).toBe(false);
+  test('a new path closes it', async () => {
+    const { store } = show('');
+    act(() => store.ui.setEventOverlayOpen(true));
+    await close();
+    await userEvent.click(screen.getByRole('link', { name: 'weiter' }));
+    expect(store.ui.eventOverlayOpen).toBe(false);
+  });
 });

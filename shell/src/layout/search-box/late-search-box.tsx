@@ -1,3 +1,4 @@
+import type { SearchBoxOptions } from '@vestibule/contracts';
 import { lateComponent } from '../late-component';
 import './search-box.module.css';
 import './suggestion-list.module.css';
@@ -6,3 +7,6 @@ import './suggestion-list.module.css';
 export const LateSearchBox = lateComponent(() =>
   import(/* webpackChunkName: "search-box" */ './search-box').then(({ SearchBox }) => SearchBox),
 );
+
+/** The search box in a page of a remote. */
+export const renderSearchBox = (options: SearchBoxOptions) => <LateSearchBox variant="page" {...options} />;

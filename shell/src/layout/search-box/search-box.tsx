@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@vestibule/contracts';
+import { MAX_SEARCH_LENGTH, type SearchBoxOptions } from '@vestibule/contracts';
 import { cx, Icon } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent } from 'react';
@@ -11,23 +11,28 @@ import { useSearchBox } from './use-search-box';
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The search box: in the header closed until it is wanted, in the burger menu (`page`) always open. A plain form that
- * works before its code is there and without script; with it a WAI-ARIA combobox with suggestions.
+ * The search box: in the header closed until it is wanted, in the burger menu and in pages (`page`) always open. A
+ * plain form that works before its code is there and without script; with it a WAI-ARIA combobox with suggestions.
  */
-export const SearchBox = observer(function SearchBox({ variant }: { variant: 'header' | 'page' }) {
+export const SearchBox = observer(function SearchBox({
+  variant,
+  label,
+  large,
+  ...shown
+}: { variant: 'header' | 'page' } & Partial<SearchBoxOptions>) {
   const { t } = useTranslation('shell');
   const listId = useId();
-  const box = useSearchBox(variant === 'header');
+  const box = useSearchBox(variant === 'header', shown);
   const expanded = box.suggestions.length > 0;
   return (
     <form
       ref={box.form}
       role="search"
       // Beside the header's own: two landmarks of a kind need names.
-      aria-label={variant === 'page' ? t('search.site') : undefined}
+      aria-label={label ?? (variant === 'page' ? t('search.site') : undefined)}
       method="get"
       action={box.action}
-      className={cx(styles.box, variant === 'header' && styles.header)}
+      className={cx(styles.box, variant === 'header' && styles.header, large && styles.large)}
       data-open={box.open ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -37,7 +37,10 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span>{suggestion.text}</span> <span className={styles.kind}>{t(`search.kinds.${suggestion.kind}`)}</span>
+          <span>{suggestion.text}</span>{' '}
+          <span className={styles.kind}>
+            {[suggestion.when, t(`search.kinds.${suggestion.kind}`)].filter(Boolean).join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

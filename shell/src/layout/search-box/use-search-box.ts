@@ -1,4 +1,4 @@
-import { useHost, type Suggestion } from '@vestibule/contracts';
+import { useHost, type SearchBoxOptions, type Suggestion } from '@vestibule/contracts';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRouteParams } from '../../app/route-params';
@@ -8,12 +8,13 @@ import { useSuggestions } from './use-suggestions';
 
 /**
  * Behaviour of the search box (docs/behaviour/frame.md#search-box). `closable`: it is closed until its button is
- * pressed.
+ * pressed. `shown`: the search whose results the page shows, and the category that the box is for.
  */
-export function useSearchBox(closable: boolean) {
+export function useSearchBox(closable: boolean, shown: Pick<SearchBoxOptions, 'text' | 'category'> = {}) {
   const { href, store } = useHost();
   const navigate = useNavigate();
-  const { category } = useRouteParams();
+  const params = useRouteParams();
+  const category = shown.category ?? params.category;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +24,7 @@ export function useSearchBox(closable: boolean) {
   const [typing, setTyping] = useState(false);
   const [live, setLive] = useState(false);
   // Another box may have got a text already, and the first render must be the server's.
-  const text = live ? store.search.text : '';
+  const text = live ? store.search.text : (shown.text ?? '');
   const suggestions = useSuggestions(typing ? text : '');
   const active = useActiveSuggestion(suggestions);
 
@@ -33,6 +34,13 @@ export function useSearchBox(closable: boolean) {
     if (input.current?.value) store.search.setText(input.current.value);
     if (document.activeElement === input.current) setOpen(true);
   }, [store]);
+  // Another search, by a link or by Back: its text is shown. The first one is in the input already.
+  const search = useRef(shown.text);
+  useEffect(() => {
+    if (search.current === shown.text) return;
+    search.current = shown.text;
+    if (shown.text !== undefined) store.search.setText(shown.text);
+  }, [shown.text, store]);
 
   const endSuggestions = () => {
     setTyping(false);

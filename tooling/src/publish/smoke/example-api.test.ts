@@ -21,17 +21,19 @@ const NAMES = (Object.keys(EXAMPLES) as ExampleCall[]).filter(
 );
 
 let api: ExampleApi;
-beforeAll(async () => {
-  api = await startExampleApi();
-});
-afterAll(() => api.close());
-
-test.each(NAMES)('%s answers with its own example', async (name) => {
-  const client = createApiClient({
-    lang: 'de',
-    check: (_, value) => Promise.resolve(value),
-    transport: (path, init) => fetch(api.url + path, init),
+describe('example api', () => {
+  beforeAll(async () => {
+    api = await startExampleApi();
   });
-  const call = client.call as (name: ClientCallName, options: object) => Promise<unknown>;
-  await expect(call(name, { params: PARAMS, query: { q: 'x' } })).resolves.toEqual(EXAMPLES[name]);
+  afterAll(() => api.close());
+
+  test.each(NAMES)('%s answers with its own example', async (name) => {
+    const client = createApiClient({
+      lang: 'de',
+      check: (_, value) => Promise.resolve(value),
+      transport: (path, init) => fetch(api.url + path, init),
+    });
+    const call = client.call as (name: ClientCallName, options: object) => Promise<unknown>;
+    await expect(call(name, { params: PARAMS, query: { q: 'x' } })).resolves.toEqual(EXAMPLES[name]);
+  });
 });

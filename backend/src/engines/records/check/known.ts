@@ -6,7 +6,20 @@ import { asText } from '../../../platform/db/documents';
 import type { Database } from '../../../platform/db/database';
 import type { FileType } from '@vestibule/contracts/schemas/media';
 import { mediaFiles, media } from '../../media/tables';
-import { events, pages, persons, productions, records, redirects, rooms, seatPlans, series, venues } from '../tables';
+import {
+  admissions,
+  events,
+  exhibitions,
+  pages,
+  persons,
+  productions,
+  records,
+  redirects,
+  rooms,
+  seatPlans,
+  series,
+  venues,
+} from '../tables';
 
 /** A voucher's code as buyers may type it: the case of its letters does not count. */
 export const foldedCode = (code: unknown): string => asText(code).trim().toUpperCase();
@@ -37,8 +50,10 @@ interface KnownPage {
   readonly isOnline: boolean;
 }
 
-const keysOf = async (db: Database, table: typeof persons | typeof productions | typeof events) =>
-  new Set((await db.select({ key: table.key }).from(table)).map((row) => row.key));
+const keysOf = async (
+  db: Database,
+  table: typeof persons | typeof productions | typeof exhibitions | typeof admissions | typeof events,
+) => new Set((await db.select({ key: table.key }).from(table)).map((row) => row.key));
 const namesOf = async (db: Database, table: typeof venues | typeof rooms | typeof series) =>
   new Map((await db.select({ name: table.name, key: table.key }).from(table)).map((row) => [row.name, row.key]));
 
@@ -61,6 +76,8 @@ export async function loadKnown(db: Database, ownerOf: AddressOwner = () => unde
     keys: new Map([
       ['persons', await keysOf(db, persons)],
       ['productions', await keysOf(db, productions)],
+      ['exhibitions', await keysOf(db, exhibitions)],
+      ['admissions', await keysOf(db, admissions)],
       ['events', await keysOf(db, events)],
       ['seat_plans', new Set(plans.keys())],
     ]),

@@ -24,19 +24,21 @@ const WRONG: readonly unknown[] = [
   true,
 ];
 
-test.each(Object.keys(DOCUMENTS))('problems of fields of %s are reported in our words, with the field', (kind) => {
-  const schema = DOCUMENTS[kind] as Schema & { readonly fields: object };
-  const problems = Object.keys(schema.fields).flatMap((field) =>
-    WRONG.flatMap((value) => {
-      const checked = validate(schema, { [field]: value });
-      return 'problems' in checked ? checked.problems : [];
-    }),
-  );
-  expect(problems.length).toBeGreaterThan(0);
-  expect(
-    problems.filter(
-      ({ field, message }) =>
-        !field || /`|^this |required field|following values|\$\{|not as the format has it/.test(message),
-    ),
-  ).toEqual([]);
+describe('validate', () => {
+  test.each(Object.keys(DOCUMENTS))('problems of fields of %s are reported in our words, with the field', (kind) => {
+    const schema = DOCUMENTS[kind] as Schema & { readonly fields: object };
+    const problems = Object.keys(schema.fields).flatMap((field) =>
+      WRONG.flatMap((value) => {
+        const checked = validate(schema, { [field]: value });
+        return 'problems' in checked ? checked.problems : [];
+      }),
+    );
+    expect(problems.length).toBeGreaterThan(0);
+    expect(
+      problems.filter(
+        ({ field, message }) =>
+          !field || /`|^this |required field|following values|\$\{|not as the format has it/.test(message),
+      ),
+    ).toEqual([]);
+  });
 });

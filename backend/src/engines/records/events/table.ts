@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { events, eventPersons, eventTags } from '../tables';
 import { eventTimes } from '../local-time';
 import { shiftDay } from '../shift';
@@ -13,6 +14,8 @@ export const eventTable = tableFor('events', {
   table: events,
   columns: { date_start: 'localStart', date_end: 'localEnd' },
   own: ['date_start', 'date_end', 'duration_minutes', 'timezone', 'seat_groups'],
+  // Days of admissions belong to the record of the admission.
+  where: isNull(events.admissionId),
   words: events.words,
   links: {
     tags: { table: eventTags, owner: 'eventId', target: 'termId', isOrdered: false },

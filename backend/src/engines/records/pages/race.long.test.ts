@@ -6,7 +6,6 @@ import { findRecord } from '../repository/find';
 import { pagePaths } from './page-paths';
 import { placePage } from '../repository/place-page';
 
-jest.setTimeout(60_000);
 const ROUNDS = 8;
 
 describeOnPostgres((connection) => {

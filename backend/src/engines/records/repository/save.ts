@@ -20,6 +20,7 @@ import { writeRecords } from '../write-records';
 import { checkFieldRights } from './check-rights';
 import { plainSql } from './field-sql';
 import { findRecord, type VersionedRecord } from './find';
+import { withGiven } from './given-key';
 import { lockRecords } from './lock';
 import { checkVersion } from '../../../platform/server/version';
 import { firstOf, wrong } from '../validation-error';
@@ -45,14 +46,15 @@ export interface RecordAuthor extends By {
 }
 
 /**
- * Makes a record. Throws `validation`, `conflict` where a record with the same identity exists, and `hides_page` for a
- * redirect from an existing page until the actor confirms it.
+ * Makes a record; it gets a key that no other has where none is given. Throws `validation`, `conflict` where a record
+ * with the same identity exists, and `hides_page` for a redirect from an existing page until the actor confirms it.
  */
 export function createRecord(db: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<VersionedRecord> {
   return db.transaction(async (tx) => {
     await lockRecords(tx);
-    await refuseTaken(tx, kind, values);
-    const id = await save(tx, kind, hiddenUnlessGiven(kind, values), Object.keys(values), by);
+    const whole = await withGiven(tx, kind, values);
+    await refuseTaken(tx, kind, whole);
+    const id = await save(tx, kind, hiddenUnlessGiven(kind, whole), Object.keys(whole), by);
     const made = await findRecord(tx, kind, id);
     await checkFieldRights(tx, kind, { id, after: made.values }, by);
     await note(tx, by, { subject: kind, subjectId: id, after: made.values });

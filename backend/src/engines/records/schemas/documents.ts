@@ -8,6 +8,7 @@ import {
   EXCEPTION_RULES,
   openingExceptions,
   openingHoursFields as openingHoursList,
+  SEASON_RULES,
   SETTINGS,
 } from '@vestibule/contracts/house/settings';
 import { LANGUAGES, inEachLanguage, type Language } from '@vestibule/contracts/languages';
@@ -76,7 +77,9 @@ export const settings = object({
       .required(),
   ),
   design: open(SETTINGS.design.of),
-  opening_hours: array().of(object({ ...recordShape(openingHours), weekdays: weekdays() })),
+  opening_hours: array().of(
+    object({ ...recordShape(openingHours), weekdays: weekdays() }).test('rules', checkRules(SEASON_RULES)),
+  ),
   opening_hours_exceptions: array().of(object(recordShape(exception)).test('rules', checkRules(EXCEPTION_RULES))),
   breaking_news: array().of(object(recordShape(news))),
 }) as unknown as Schema<SettingsDocument>;

@@ -6,7 +6,7 @@ import type { PackRecords } from '../pack';
 import { eventsNaming } from './named-events';
 
 /** Categories of which there are hundreds at most, so that one line is reason enough to look at all of them. */
-const FEW = ['articles', 'productions', 'persons', 'pages'] as const;
+const FEW = ['exhibitions', 'articles', 'productions', 'persons', 'pages', 'forms'] as const;
 
 /**
  * Brings the search up to date with a pack. Events are also found by the names of rooms, tags and people, which have

@@ -6,6 +6,8 @@ import {
   eventPersons,
   eventTags,
   events,
+  exhibitionPersons,
+  exhibitions,
   persons,
   productionPersons,
   productions,
@@ -23,7 +25,7 @@ type Where = (ids: number[]) => SQL | undefined;
  * Ids of events that say what these records say: they are found by it, so that the search has to hear of every change.
  */
 export async function eventsNaming(db: Database, records: PackRecords): Promise<readonly number[]> {
-  const keys = (kind: 'rooms' | 'venues' | 'series' | 'persons' | 'productions') =>
+  const keys = (kind: 'rooms' | 'venues' | 'series' | 'persons' | 'productions' | 'exhibitions') =>
     records[kind].map(({ value }) => value.key);
   const roomsOf = (venueIds: number[]) =>
     db.select({ id: rooms.id }).from(rooms).where(inArray(rooms.venueId, venueIds));
@@ -36,6 +38,11 @@ export async function eventsNaming(db: Database, records: PackRecords): Promise<
       .select({ id: productionPersons.productionId })
       .from(productionPersons)
       .where(inArray(productionPersons.personId, ids));
+  const shown = (ids: number[]) =>
+    db
+      .select({ id: exhibitionPersons.exhibitionId })
+      .from(exhibitionPersons)
+      .where(inArray(exhibitionPersons.personId, ids));
   const found = [
     await among(db, rooms, rooms.key, keys('rooms'), (ids) => inArray(events.roomId, ids)),
     await among(db, venues, venues.key, keys('venues'), (ids) =>
@@ -43,8 +50,13 @@ export async function eventsNaming(db: Database, records: PackRecords): Promise<
     ),
     await among(db, series, series.key, keys('series'), (ids) => inArray(events.seriesId, ids)),
     await among(db, productions, productions.key, keys('productions'), (ids) => inArray(events.productionId, ids)),
+    await among(db, exhibitions, exhibitions.key, keys('exhibitions'), (ids) => inArray(events.exhibitionId, ids)),
     await among(db, persons, persons.key, keys('persons'), (ids) =>
-      or(inArray(events.id, played(ids)), inArray(events.productionId, produced(ids))),
+      or(
+        inArray(events.id, played(ids)),
+        inArray(events.productionId, produced(ids)),
+        inArray(events.exhibitionId, shown(ids)),
+      ),
     ),
     await among(
       db,

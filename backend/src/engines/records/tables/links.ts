@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { articles } from './pages';
-import { events, persons, productions, terms } from './programme';
+import { admissions, events, exhibitions, persons, productions, rooms, terms } from './programme';
 
 export const eventTags = pgTable(
   'event_tags',
@@ -70,4 +70,64 @@ export const articleTags = pgTable(
       .references(() => terms.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ name: 'article_tags_pk', columns: [table.articleId, table.termId] })],
+);
+
+export const exhibitionPersons = pgTable(
+  'exhibition_persons',
+  {
+    exhibitionId: integer()
+      .notNull()
+      .references(() => exhibitions.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'exhibition_persons_pk', columns: [table.exhibitionId, table.personId] })],
+);
+
+/** The rooms that an exhibition is in, in the order of its round. */
+export const exhibitionRooms = pgTable(
+  'exhibition_rooms',
+  {
+    exhibitionId: integer()
+      .notNull()
+      .references(() => exhibitions.id, { onDelete: 'cascade' }),
+    roomId: integer()
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'exhibition_rooms_pk', columns: [table.exhibitionId, table.roomId] })],
+);
+
+export const exhibitionTags = pgTable(
+  'exhibition_tags',
+  {
+    exhibitionId: integer()
+      .notNull()
+      .references(() => exhibitions.id, { onDelete: 'cascade' }),
+    termId: integer()
+      .notNull()
+      .references(() => terms.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ name: 'exhibition_tags_pk', columns: [table.exhibitionId, table.termId] })],
+);
+
+/** The admissions that a combined ticket contains; the first has its price. */
+export const admissionParts = pgTable(
+  'admission_parts',
+  {
+    admissionId: integer()
+      .notNull()
+      .references(() => admissions.id, { onDelete: 'cascade' }),
+    partId: integer()
+      .notNull()
+      .references(() => admissions.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'admission_parts_pk', columns: [table.admissionId, table.partId] }),
+    index('admission_parts_part').on(table.partId),
+  ],
 );

@@ -1,6 +1,7 @@
 import type { Localised } from '@vestibule/contracts';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, writtenNow } from '../../../platform/db/columns';
+import { exhibitions } from './programme';
 
 export const pages = pgTable(
   'pages',
@@ -104,7 +105,23 @@ export const articles = pgTable(
     date: date({ mode: 'string' }),
     author: text(),
     categoryId: integer(),
+    exhibitionId: integer().references(() => exhibitions.id),
     image: text(),
   },
-  (table) => [index('articles_date').on(table.date)],
+  (table) => [index('articles_date').on(table.date), index('articles_exhibition').on(table.exhibitionId)],
 );
+
+/** `position` is the day that the teaser closes. */
+export const teasers = pgTable('teasers', {
+  id: id(),
+  key: key(),
+  position: date({ mode: 'string' }).notNull(),
+  preline: localised(),
+  headline: localised(),
+  subline: localised(),
+  linkText: localised(),
+  link: localised(),
+  image: text(),
+  style: text().notNull().default(''),
+  isDemo: boolean().notNull().default(false),
+});

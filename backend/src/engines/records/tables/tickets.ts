@@ -1,5 +1,6 @@
+import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, localised } from '../../../platform/db/columns';
 import { events } from './programme';
 
@@ -43,4 +44,23 @@ export const timeslots = pgTable(
       .references(() => quotas.id),
   },
   (table) => [uniqueIndex('timeslots_time').on(table.seatGroupId, table.timeStart)],
+);
+
+export const prices = pgTable(
+  'prices',
+  {
+    id: id(),
+    seatGroupId: integer().notNull(),
+    position: integer().notNull().default(0),
+    name: localised(),
+    text: localised(),
+    price: numeric({ precision: 10, scale: 2 }).notNull(),
+    /** Per cent of VAT that the price contains. */
+    vat: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    saleType: integer().notNull(),
+    seatKind: text().$type<SeatKind>().notNull().default('normal'),
+    /** Places that one ticket takes from its quota: persons of a family ticket. */
+    places: integer().notNull().default(1),
+  },
+  (table) => [uniqueIndex('prices_sale_type').on(table.seatGroupId, table.saleType)],
 );

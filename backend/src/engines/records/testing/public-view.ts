@@ -23,6 +23,8 @@ const LISTS = [
   'article-categories',
   'article-tags',
   'productions',
+  'exhibitions',
+  'exhibitions/?view=archive',
   'seasons',
   'articles/feed.rss',
   'search/?q=Artikel',
@@ -32,7 +34,7 @@ const LISTS = [
   'museum',
 ];
 const PAGE_CALLS = ['nav', 'settings', 'redirect', 'page/', 'page/besuch', 'container/by-slug/hinweise'];
-const DETAILS = ['events', 'productions', 'articles', 'persons', 'venues', 'series', 'forms'] as const;
+const DETAILS = ['events', 'productions', 'exhibitions', 'articles', 'persons', 'venues', 'series', 'forms'] as const;
 
 /** Addresses that visitors can ask for: lists, and each record by its id. */
 export async function publicAddresses(db: Database): Promise<readonly string[]> {

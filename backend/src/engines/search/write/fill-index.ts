@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { searchEntries } from '../tables';
+import { searchEntries, searchWords } from '../tables';
 import { indexAll } from './index-records';
 
 /**
  * Version of the way entries are derived from records: raise it with every change, so that the next start rebuilds
  * them.
  */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 /**
  * Merges the pending entries of the indexes: three times faster for many rows than one by one, but until then every
@@ -26,6 +26,7 @@ export async function fillIndex(db: Database): Promise<void> {
   const [entry] = await db.select({ id: searchEntries.recordId }).from(searchEntries).limit(1);
   if (entry === undefined || (await versionOf(db)) !== INDEX_VERSION)
     await db.transaction(async (tx) => {
+      await tx.delete(searchWords);
       await indexAll(tx);
       await tx.execute(sql.raw(`comment on table search_entries is 'version ${INDEX_VERSION}'`));
     });

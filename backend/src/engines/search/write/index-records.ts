@@ -1,13 +1,13 @@
-import { LANGUAGES, SEARCH_CATEGORIES, type SearchCategory } from '@vestibule/contracts';
+import { LANGUAGES, SEARCH_CATEGORIES, type Language, type SearchCategory } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { searchEntries, searchWords } from '../tables';
 import { searchKindOf } from '../kinds';
-import { foldQuery } from '../fold-query';
+import { foldQuery, writtenWords } from '../fold-query';
 import { remembered } from '../remembered';
 import { Stems } from '../stems';
 import type { SearchEntry } from '../entry';
-import { vectorOf, entryWords } from './vector';
+import { entryReader, titleWords, vectorOf, type EntryWords } from './vector';
 
 /** Records of one statement; a few hundred long pages are some megabytes. */
 const BATCH = 500;
@@ -43,7 +43,7 @@ async function writeEntries(
   db: Database,
   category: SearchCategory,
   ids: readonly number[],
-  rows: readonly Row[],
+  { rows, vocabulary }: EntryRows,
 ): Promise<void> {
   await db.execute(sql`
     with given as (
@@ -53,7 +53,7 @@ async function writeEntries(
       delete from ${searchEntries} as old where category = ${category} and record_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as value)
         and not exists (select 1 from given where given.id = old.record_id and given.lang = old.lang)
     ), learnt as (
-      insert into ${searchWords} (lang, word) select distinct lang, word from given, unnest(string_to_array(folded, ' ')) as word where word <> ''
+      insert into ${searchWords} (lang, word, shown) select * from jsonb_to_recordset(${JSON.stringify(vocabulary)}::jsonb) as vocabulary(lang text, word text, shown text)
       on conflict do nothing
     )
     insert into ${searchEntries} as old (category, record_id, lang, title, kind, body, words, title_words, folded, moment, until) select * from given
@@ -63,20 +63,44 @@ async function writeEntries(
       is distinct from (excluded.title, excluded.kind, excluded.body, excluded.words, excluded.moment, excluded.until)`);
 }
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type EntryRows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** Shorter words are not corrected, and are inside no others. */
+const SHORTEST_KNOWN = 4;
 
 /** Entries with their words, stemmed in the language that they are shown in. */
 async function rowsOf(entries: readonly SearchEntry[], stems: Stems) {
-  const words = remembered(foldQuery);
-  const read = entries.map((entry) => ({ entry, words: entryWords(entry, words) }));
+  const wordsOf = entryReader();
+  const read = entries.map((entry) => ({ entry, words: wordsOf(entry) }));
   for (const lang of LANGUAGES) {
     const own = read.filter(({ entry }) => entry.lang === lang);
-    await stems.learn(lang, new Set(own.flatMap(({ words: { title, kind, body } }) => [...title, ...kind, ...body])));
+    await stems.learn(
+      lang,
+      new Set(own.flatMap(({ words: { title, kind, body, beside } }) => [...title, ...kind, ...body, ...beside])),
+    );
   }
-  return read.map(({ entry: { id, lang, title, kind = '', body, moment = null, until = null }, words }) => ({
+  const rows = read.map(({ entry: { id, lang, title, kind = '', body, moment = null, until = null }, words: own }) => ({
     ...{ id, lang, title, kind, body, moment, until },
-    words: vectorOf(words, stems.of(lang)),
-    title_words: vectorOf({ title: words.title, kind: [], body: [] }, stems.of(lang)),
-    folded: words.title.join(' '),
+    words: vectorOf(own, stems.of(lang)),
+    title_words: vectorOf(titleWords(title), stems.of(lang)),
+    folded: foldQuery(title).join(' '),
   }));
+  return { rows, vocabulary: vocabularyOf(read) };
+}
+
+/** Words of these entries, each once a language, as they are written there. */
+function vocabularyOf(entries: readonly { readonly entry: SearchEntry; readonly words: EntryWords }[]) {
+  const written = remembered(writtenWords);
+  const known = new Map<string, { lang: Language; word: string; shown: string }>();
+  for (const { entry, words } of entries) {
+    const texts = [entry.title, entry.kind, entry.also, entry.body, entry.beside];
+    const forms = texts.map((text) => written(text ?? ''));
+    for (const word of new Set([...words.title, ...words.kind, ...words.body, ...words.beside])) {
+      const key = `${entry.lang} ${word}`;
+      if (word.length < SHORTEST_KNOWN || known.has(key)) continue;
+      const shown = forms.map((form) => form.get(word)).find((form) => form !== undefined) ?? word;
+      known.set(key, { lang: entry.lang, word, shown });
+    }
+  }
+  return [...known.values()];
 }

@@ -22,9 +22,9 @@ const STYLE = 'body { margin: 0; font: 16px/1.5 system-ui, sans-serif }';
 
 /** Sends the height of the document to the page: at every change, and when the page requests it. */
 const SCRIPT = `
-const tell = () => parent.postMessage({ type: '${FRAME_HEIGHT}', height: document.documentElement.offsetHeight }, '*');
-addEventListener('message', ({ source }) => source === parent && tell());
-addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.documentElement));`;
+const report = () => parent.postMessage({ type: '${FRAME_HEIGHT}', height: document.documentElement.offsetHeight }, '*');
+addEventListener('message', ({ source }) => source === parent && report());
+addEventListener('DOMContentLoaded', () => new ResizeObserver(report).observe(document.documentElement));`;
 
 /** The document that shows foreign HTML. Its links lead into windows of their own. */
 export const frameDocument = (html: string, lang: Language): string =>

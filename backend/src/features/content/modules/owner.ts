@@ -1,4 +1,4 @@
-import { notFound } from '@vestibule/contracts';
+import { notFound, type Localised } from '@vestibule/contracts';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { requireRightOf } from '../../../platform/auth/role-of';
@@ -48,4 +48,10 @@ export async function requireVisible(tx: Database, { pageId }: ModuleOwner, auth
 export function tagsOfOwner({ pageId, containerId }: ModuleOwner): readonly Tag[] {
   if (pageId !== null) return [tagOf('page', pageId)];
   return containerId === null ? [] : [tagOf('container', containerId)];
+}
+
+/** Title of a page for the audit log. */
+export async function pageTitle(tx: Database, id: number): Promise<Localised | undefined> {
+  const [page] = await tx.select({ title: pages.title }).from(pages).where(eq(pages.id, id));
+  return page?.title;
 }

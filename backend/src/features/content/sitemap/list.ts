@@ -5,6 +5,7 @@ import { queryRows } from '../../../platform/db/rows';
 import {
   articles,
   events,
+  exhibitions,
   pages,
   persons,
   productions,
@@ -73,6 +74,7 @@ function publicRecords(now: number): SQL {
       from ${pages} where ${pages.isOnline} and ${pages.isClickable} and not ${pages.noindex} and ${pages.path} <> '{}'::jsonb
     union all select 'event', ${events.id}, ${events.title}, '', ${events.image}, ${events.updatedAt}::text from ${events} where ${events.isOnline}
     union all select 'production', ${productions.id}, ${productions.title}, '', ${productions.image}, ${never} from ${productions}
+    union all select 'exhibition', ${exhibitions.id}, ${exhibitions.title}, '', ${exhibitions.image}, ${exhibitions.updatedAt}::text from ${exhibitions} where ${exhibitions.isOnline}
     union all select 'article', ${articles.id}, ${articles.title}, '', ${articles.image}, ${never} from ${articles} where ${publicArticles(now)}
     union all select 'person', ${persons.id}, '{}'::jsonb, ${persons.name}, ${persons.image}, ${never} from ${persons}
     union all select 'series', ${series.id}, ${series.title}, ${series.name}, ${series.image}, ${never} from ${series}

@@ -9,7 +9,7 @@ import { listPublic } from './list';
 /** The records of a sitemap; the gateway, which knows the addresses, writes it. */
 export function sitemapRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'sitemap', async ({ query, request, reply }) => {
-    dependsOn(reply, 'pages', 'events', 'productions', 'articles', 'persons', 'series', 'venues');
+    dependsOn(reply, 'pages', 'events', 'productions', 'exhibitions', 'articles', 'persons', 'series', 'venues');
     await validUntilNextArticle(deps.db, reply, deps.now());
     const page = await listPublic(deps.db, query, deps.now());
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };

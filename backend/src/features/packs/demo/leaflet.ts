@@ -1,16 +1,35 @@
-const LINES = [
-  'Salzhof Tannlitz',
-  '',
-  'Hausordnung in Kürze',
-  'Bitte fotografieren Sie ohne Blitz.',
-  'Große Taschen gehören in die Garderobe.',
-  'Kinder unter acht Jahren kommen in Begleitung.',
-  'Im Hof darf gepicknickt werden.',
+/** Documents of the demo, which are generated. */
+export const leaflets: readonly { readonly file: string; readonly pdf: () => Buffer }[] = [
+  {
+    file: 'house-rules.pdf',
+    pdf: () =>
+      leaflet([
+        'Salzhof Tannlitz',
+        '',
+        'Hausordnung in Kürze',
+        'Bitte fotografieren Sie ohne Blitz.',
+        'Große Taschen gehören in die Garderobe.',
+        'Kinder unter acht Jahren kommen in Begleitung.',
+        'Im Hof darf gepicknickt werden.',
+      ]),
+  },
+  {
+    file: 'press-long-light.pdf',
+    pdf: () =>
+      leaflet([
+        'Salzhof Tannlitz',
+        '',
+        'Pressemitteilung: Das lange Licht',
+        'Fotografie 1860-1940, im Lichtsaal des Salzhofs.',
+        'Rund hundertzwanzig Abzüge aus achtzig Jahren.',
+        'Pressebilder: presse@salzhof-tannlitz.example',
+      ]),
+  },
 ];
 
 /** A PDF of one page, in the signs of Latin-1: the smallest that viewers show without repairing it. */
-export function leaflet(): Buffer {
-  const text = LINES.map((line) => `(${line}) Tj T*`).join(' ');
+function leaflet(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
   const content = `BT /F1 18 Tf 28 TL 72 760 Td ${text} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (de) >>',

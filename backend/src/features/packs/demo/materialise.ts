@@ -2,7 +2,7 @@ import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { film } from './film';
-import { leaflet } from './leaflet';
+import { leaflets } from './leaflet';
 import { photograph, PHOTOGRAPHS } from './photographs';
 import { posters } from './posters';
 import { sounds } from './sounds';
@@ -39,7 +39,7 @@ const exists = (file: string): Promise<boolean> =>
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages, and posters, marks, sounds, a film and a leaflet, which are generated here so that the repository needs no
+ * packages, and posters, marks, sounds, a film and leaflets, which are generated here so that the repository needs no
  * binary files. Existing files are reused: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {
@@ -55,8 +55,8 @@ export async function materialiseDemoPack(source: string, target: string): Promi
   const salt = join(media, 'sample-salt.webm');
   if (!(await exists(salt))) await writeFile(salt, await film());
 
-  const rules = join(media, 'house-rules.pdf');
-  if (!(await exists(rules))) await writeFile(rules, leaflet());
+  for (const { file, pdf } of leaflets)
+    if (!(await exists(join(media, file)))) await writeFile(join(media, file), pdf());
   for (const { file, svg } of marks)
     if (!(await exists(join(media, file)))) await sharp(Buffer.from(svg())).png().toFile(join(media, file));
 

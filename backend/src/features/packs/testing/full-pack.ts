@@ -1,5 +1,7 @@
-/** A text in all languages. */
-export const l10n = (de: string) => ({ de, en: `${de} (en)`, cs: `${de} (cs)` });
+import { FULL_ADMISSIONS } from './full-admissions';
+import { FULL_EXHIBITIONS } from './full-exhibitions';
+import { l10n } from './l10n';
+
 export const prices = [
   { name: l10n('Normal'), text: 'Vollpreis', price: '12', sale_type: 5 },
   { name: 'Schüler', text: 'Ermäßigt', price: '6.5', sale_type: 2 },
@@ -67,6 +69,8 @@ export const FULL = {
       audio: [{ file: 'b.mp3', title: l10n('Satz') }],
     },
   ],
+  exhibitions: FULL_EXHIBITIONS,
+  admissions: FULL_ADMISSIONS,
   events: [
     {
       key: 'e',
@@ -84,6 +88,7 @@ export const FULL = {
       tags: ['Neu', 'Leise'],
       series: 'Orgel',
       production: 'w',
+      exhibition: 'x',
       persons: ['p2', 'p1'],
       access: { step_free: true, sign_language: true },
       image: 'red.jpg',
@@ -101,7 +106,7 @@ export const FULL = {
           key: 'c',
           name: 'Loge',
           seats: 'Loge',
-          prices: [...prices, { price: '3', sale_type: 9, vat: 7, seat_kind: 'accessible' }],
+          prices: [...prices, { price: '3', sale_type: 9, vat: 8.1, seat_kind: 'accessible' }],
         },
         { key: 'b', name: l10n('Rang'), text: 'oben', capacity: 10, prices },
         {
@@ -128,6 +133,7 @@ export const FULL = {
       author: 'Ada',
       category: 'Haus',
       tags: ['Neu'],
+      exhibition: 'x2',
       image: 'red.jpg',
     },
   ],
@@ -262,6 +268,10 @@ export const FULL = {
     { key: 'k2', title: { en: 'Bare' }, fields: [{ slug: 'x', type: 2, label: { en: 'X' } }] },
   ],
   redirects: [{ old_path: '/alt', new_path: '/de/besuch' }],
+  synonyms: [
+    { language: 'de', typed: 'kids', means: 'Kinder, für Kinder' },
+    { language: 'de', typed: 'der, die, das' },
+  ],
 };
 /** Its documents. */
 export const DOCUMENTS = {

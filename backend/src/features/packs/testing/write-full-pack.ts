@@ -10,5 +10,6 @@ export async function writeFullPack(kinds: PackFixture = FULL): Promise<string> 
   await writeSound(join(pack, 'media', 'a.wav'), SOUNDS.wav);
   await writeSound(join(pack, 'media', 'b.mp3'), SOUNDS.mp3);
   await writeSound(join(pack, 'media', 'film.mp4'), FILES.mp4);
+  await writeSound(join(pack, 'media', 'sheet.pdf'), FILES.pdf);
   return pack;
 }

@@ -7,6 +7,7 @@ import { loadPictures, presentPicture } from '../../../engines/media/pictures/pr
 import { byName } from '../../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
+import { linkedExhibition } from '../exhibition-links/linked-exhibition';
 import { articleDay, selectArticles } from './list';
 import { isPublicArticle, publicArticles } from './public-articles';
 import { presentArticle, type ArticleRow } from './present';
@@ -33,6 +34,7 @@ export async function loadArticle(
     names: recordNames('article', article),
     body: pick(article.body, contentLanguage(asked, article.title)),
     tags: await loadTags(db, id, asked),
+    exhibition: await linkedExhibition(db, article.exhibitionId, asked),
     image_thumbnails: presentPicture(pictures, article.image, asked).image_thumbnails,
     previous: await loadNeighbour(db, row, 'older', asked, now),
     next: await loadNeighbour(db, row, 'newer', asked, now),

@@ -9,6 +9,7 @@ import { presentArticle } from './present';
 export interface ArticleChoice {
   readonly category?: number | undefined;
   readonly tag?: number | undefined;
+  readonly exhibition?: number | undefined;
   readonly page: number;
   readonly page_size: number;
 }
@@ -27,10 +28,11 @@ export async function listArticles(
   lang: Language,
   now: number,
 ): Promise<{ count: number; results: ArticleListItem[] }> {
-  const { category, tag, page, page_size } = choice;
+  const { category, tag, exhibition, page, page_size } = choice;
   const where = and(
     publicArticles(now),
     category === undefined ? undefined : eq(articles.categoryId, category),
+    exhibition === undefined ? undefined : eq(articles.exhibitionId, exhibition),
     tag === undefined
       ? undefined
       : exists(

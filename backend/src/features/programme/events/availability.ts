@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
-import { holds } from '../../shop/tables';
+import { ticketClaims } from '../../../engines/records/events/tickets/ticket-claims';
 import { quotas } from '../../../engines/records/tables';
 import { isFullPriceIn } from './full-price';
 
@@ -22,7 +22,7 @@ const FEW_SHARE = 0.1;
 const MOST_SHARE = 0.5;
 /** Seats left of the quota in the query: expired holds are still counted in `held` until the seats are needed. */
 export function seatsLeft(now: number): SQL<number> {
-  const expired = sql`coalesce((select sum(${holds.quantity}) from ${holds} where ${holds.quotaId} = ${quotas.id} and ${holds.expiresAt} <= ${new Date(now).toISOString()}), 0)`;
+  const expired = ticketClaims().expiredHolds(quotas.id, now);
   return sql<number>`greatest(0, least(${quotas.capacity}, ${quotas.capacity} - ${quotas.held} + ${expired}))::int`;
 }
 
@@ -42,7 +42,8 @@ export async function loadSeating(
     sql`with groups as (select id, event_id, quota_id from seat_groups where event_id in (${ids})),
       stock as (
         select groups.event_id, quota_id from groups where quota_id is not null
-        union all
+        -- Once for groups that share a quota.
+        union
         select groups.event_id, timeslots.quota_id from groups join timeslots on timeslots.seat_group_id = groups.id
       ),
       seats as (select event_id, sum(capacity)::int as capacity, sum(${seatsLeft(now)})::int as seats_left from stock join ${quotas} on quotas.id = stock.quota_id group by event_id),

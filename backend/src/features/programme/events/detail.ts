@@ -1,8 +1,10 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
+import { today } from '@vestibule/contracts/dates';
 import { and, eq } from 'drizzle-orm';
 import { loadAudio } from '../../../engines/media/files/present-audio';
 import type { Database } from '../../../platform/db/database';
 import { events, productions, venues } from '../../../engines/records/tables';
+import { linkedExhibition } from '../exhibition-links/linked-exhibition';
 import { creditsOfEvent } from '../persons/credits';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
@@ -16,6 +18,7 @@ import { loadTags, selectEvents } from './rows';
 import { loadSeatGroups } from './seat-groups';
 import { isWaitable } from './waitable';
 import { addressLine } from '../venues/address-line';
+import { presentAddress } from '../venues/present-address';
 
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];
 
@@ -36,7 +39,7 @@ export async function loadEvent(
   const pictures = await loadPictures(db, [event.image]);
   const tags = (await loadTags(db, [id])).get(id) ?? [];
   const seating = (await loadSeating(db, [id], now)).get(id);
-  const item = presentEvent({ row, tags, seating, pictures, isSoldLive, now }, asked);
+  const item = presentEvent({ row, tags, seating, pictures, isSoldLive, firstDay: today(now), now }, asked);
   const isClosed = whyClosed(event, now) !== '';
   const seat_groups = isSoldLive || isClosed ? [] : await loadSeatGroups(db, id, lang, now);
   const [long] = await db
@@ -50,6 +53,7 @@ export async function loadEvent(
     text: pick(long?.text, lang),
     duration_minutes: event.durationMinutes,
     production: await loadProduction(db, event.productionId, asked),
+    exhibition: await linkedExhibition(db, event.exhibitionId, asked),
     persons: await creditsOfEvent(db, id, lang),
     series_slug: row.series ? recordSlug('series', row.series, asked) : '',
     venue_detail: await loadVenue(db, row.venue?.id, asked, lang),
@@ -86,10 +90,10 @@ async function loadVenue(
   if (id === undefined) return null;
   const [row] = await db.select().from(venues).where(eq(venues.id, id));
   if (!row) return null;
-  const address = addressLine(row.address, asked);
   return {
     slug: recordSlug('venue', row, asked),
-    address,
+    address: presentAddress(row.address),
+    address_line: addressLine(row.address, asked),
     access: pick(row.access, lang),
     latitude: row.latitude,
     longitude: row.longitude,

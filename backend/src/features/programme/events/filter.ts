@@ -8,13 +8,14 @@ import {
   eventPersons,
   eventTags,
   events,
+  exhibitionPersons,
   productionPersons,
   rooms,
   quotas,
   seatGroups,
   timeslots,
 } from '../../../engines/records/tables';
-import { addDays, daysOf, queryDay } from './days';
+import { addDays, daysOf, queryDay, type Days } from './days';
 import { ofType } from './of-type';
 import { seatsLeft } from './availability';
 
@@ -33,6 +34,7 @@ export interface EventChoice {
   /** Whether another system sells the tickets: whatever has a name in it counts as available. */
   readonly isSoldLive?: boolean | undefined;
   readonly production?: number | undefined;
+  readonly exhibition?: number | undefined;
   /** Ids with commas between them. */
   readonly ids?: string | undefined;
   /** First and last day to show. */
@@ -65,7 +67,7 @@ export function eventFilterConditions(
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { venue, person, production, bookable, isSoldLive = false, ids } = choice;
+  const { venue, person, production, exhibition, bookable, isSoldLive = false, ids } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
@@ -74,6 +76,7 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     person === undefined ? undefined : withPerson(db, person),
     bookable ? bookableAt(db, now, isSoldLive) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
+    exhibition === undefined ? undefined : eq(events.exhibitionId, exhibition),
     ids === undefined ? undefined : inArray(events.id, ids.split(',').map(Number)),
   );
 }
@@ -92,25 +95,47 @@ function atVenue(db: Database, venue: number): SQL | undefined {
   return or(eq(events.venueId, venue), and(isNull(events.venueId), inArray(events.roomId, own)));
 }
 
-/** A person takes part in an event directly, or through its production. */
+/** A person takes part in an event directly, or through its production or exhibition. */
 function withPerson(db: Database, person: number): SQL | undefined {
   const own = db.select({ id: eventPersons.eventId }).from(eventPersons).where(eq(eventPersons.personId, person));
   const produced = db
     .select({ id: productionPersons.productionId })
     .from(productionPersons)
     .where(eq(productionPersons.personId, person));
-  return or(inArray(events.id, own), inArray(events.productionId, produced));
+  const shown = db
+    .select({ id: exhibitionPersons.exhibitionId })
+    .from(exhibitionPersons)
+    .where(eq(exhibitionPersons.personId, person));
+  return or(inArray(events.id, own), inArray(events.productionId, produced), inArray(events.exhibitionId, shown));
 }
 
-function inDays({ date, until, option, view = option }: EventChoice, now: number): SQL | undefined {
-  if (view === 'archive') return over(date, now);
-  const current = today(now);
-  const days = view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, current) : undefined;
-  const first = date === undefined ? (days?.first ?? current) : queryDay(date);
+type DayChoice = Pick<EventChoice, 'date' | 'until' | 'option' | 'view'>;
+
+const viewDays = ({ option, view = option }: DayChoice, now: number): Days | undefined =>
+  view === 'today' || view === 'next_3_days' || view === 'weekend' ? daysOf(view, today(now)) : undefined;
+
+/**
+ * The first day that a choice shows, YYYY-MM-DD: events that began before are listed under it. Undefined in the
+ * archive, which goes back in time.
+ */
+export function firstDay(choice: DayChoice, now: number): string | undefined {
+  const { date, option, view = option } = choice;
+  if (view === 'archive') return undefined;
+  const ofView = viewDays(choice, now)?.first;
+  if (date === undefined) return ofView ?? today(now);
+  const day = queryDay(date);
+  return ofView !== undefined && ofView > day ? ofView : day;
+}
+
+/** Events that are on one of the days: one that lasts longer is on each of its days. */
+function inDays(choice: DayChoice, now: number): SQL | undefined {
+  const { date, until, option, view = option } = choice;
+  const first = firstDay(choice, now);
+  if (first === undefined) return over(date, now);
+  const last = viewDays(choice, now)?.last;
   return and(
-    first === current ? notOver(now) : gte(events.localStart, first),
-    days && lt(events.localStart, addDays(days.last, 1)),
-    days && date !== undefined ? gte(events.localStart, days.first) : undefined,
+    first === today(now) ? notOver(now) : gte(events.lastDay, first),
+    last === undefined ? undefined : lt(events.localStart, addDays(last, 1)),
     until === undefined ? undefined : lt(events.localStart, addDays(queryDay(until, 'until'), 1)),
     view === 'now' ? running(now) : undefined,
   );

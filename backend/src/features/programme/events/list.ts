@@ -5,7 +5,8 @@ import { queryRows } from '../../../platform/db/rows';
 import { events } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
 import { loadSeating } from './availability';
-import { chosenEvents, type EventChoice } from './filter';
+import { addDays } from './days';
+import { chosenEvents, firstDay, type EventChoice } from './filter';
 import { nextEventChange } from './event-state';
 import { presentEvent } from './present';
 import { loadTags, selectEvents } from './rows';
@@ -24,8 +25,9 @@ export interface EventPageChoice extends EventChoice {
 
 /**
  * A page of events. Pages follow each other in the order of local start, so nothing is missed or shown twice; but
- * within a page the events of one local day come latest first: the client reverses each day's run
- * (docs/behaviour/programme.md#event-list), and so shows them earliest first. The archive is the same the other way
+ * within a page the events of one day come latest first: the client reverses each day's run
+ * (docs/behaviour/programme.md#event-list), and so shows them earliest first. Events that began before the first day
+ * that is shown are listed under it, after those that begin on it. The archive is the same the other way
  * round: pages go back in time, and the client shows the latest event of a day first.
  */
 export async function listEvents(
@@ -34,33 +36,35 @@ export async function listEvents(
   lang: Language,
   now: number,
 ): Promise<EventsPage> {
+  const first = firstDay(choice, now);
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
-  const { total, ids } = await choosePage(db, choice, lang, now);
+  const { total, ids } = await choosePage(db, { choice, first, lang, now });
   const rows = await selectEvents(db)
     .where(inArray(events.id, ids))
-    .orderBy(...orderOf(choice));
+    .orderBy(...orderOf(first));
   const tags = await loadTags(db, ids);
   const seating = await loadSeating(db, ids, now);
   const pictures = await loadPictures(
     db,
     rows.map((row) => row.event.image),
   );
-  const ordered = reverseDays(rows, (row) => row.event.localStart.slice(0, 10));
+  const items = rows.map((row) =>
+    presentEvent(
+      {
+        row,
+        tags: tags.get(row.event.id) ?? [],
+        seating: seating.get(row.event.id),
+        pictures,
+        isSoldLive: choice.isSoldLive ?? false,
+        firstDay: first,
+        now,
+      },
+      lang,
+    ),
+  );
   return {
     count: total,
-    results: ordered.map((row) =>
-      presentEvent(
-        {
-          row,
-          tags: tags.get(row.event.id) ?? [],
-          seating: seating.get(row.event.id),
-          pictures,
-          isSoldLive: choice.isSoldLive ?? false,
-          now,
-        },
-        lang,
-      ),
-    ),
+    results: reverseDays(items, ({ list_day }) => list_day),
     until: nextEventChange(
       rows.map(({ event }) => event),
       now,
@@ -68,9 +72,13 @@ export async function listEvents(
   };
 }
 
-const orderOf = ({ view }: EventPageChoice): [SQL, SQL] => {
-  const direction = view === 'archive' ? desc : asc;
-  return [direction(events.localStart), direction(events.id)];
+/** Order of a list from its first day on, or of the archive: `readPage` applies it to a subquery named as the table. */
+const orderOf = (first: string | undefined): SQL[] => {
+  if (first === undefined) return [desc(events.localStart), desc(events.id)];
+  // Those that begin on the first day, then those that began before it, then the days after it.
+  const after = addDays(first, 1);
+  const part = sql`case when ${events.localStart} >= ${after} then 2 when ${events.localStart} >= ${first} then 0 else 1 end`;
+  return [part, asc(events.localStart), asc(events.id)];
 };
 
 interface Page {
@@ -78,20 +86,34 @@ interface Page {
   readonly ids: readonly number[];
 }
 
-/** How many there are and which of them the page has, in its order. */
-async function choosePage(db: Database, choice: EventPageChoice, lang: Language, now: number): Promise<Page> {
-  const chosen = chosenEvents(db, choice, now);
-  if (!choice.q) return readPage(db, choice, chosen);
-  // Whether the words are there at all is a question of its own, which those that are there need not wait for.
-  const page = await readPage(db, choice, and(chosen, withWordsAsTyped(db, choice.q, lang)));
-  return page.total > 0 ? page : readPage(db, choice, and(chosen, await withWords(db, choice.q, lang)));
+interface Choosing {
+  readonly choice: EventPageChoice;
+  /** The first day of the list; undefined in the archive. */
+  readonly first: string | undefined;
+  readonly lang: Language;
+  readonly now: number;
 }
 
-async function readPage(db: Database, choice: EventPageChoice, where: SQL | undefined): Promise<Page> {
+/** How many there are and which of them the page has, in its order. */
+async function choosePage(db: Database, { choice, first, lang, now }: Choosing): Promise<Page> {
+  const chosen = chosenEvents(db, choice, now);
+  const read = (where: SQL | undefined) => readPage(db, choice, first, where);
+  if (!choice.q) return read(chosen);
+  // Whether the words are there at all is a question of its own, which those that are there need not wait for.
+  const page = await read(and(chosen, withWordsAsTyped(db, choice.q, lang)));
+  return page.total > 0 ? page : read(and(chosen, await withWords(db, choice.q, lang)));
+}
+
+async function readPage(
+  db: Database,
+  choice: EventPageChoice,
+  first: string | undefined,
+  where: SQL | undefined,
+): Promise<Page> {
   // Counting and paging are quickest with an index of their own each; but events that match words are searched only
   // once.
   const kept = choice.q ? sql`materialized` : sql`not materialized`;
-  const page = sql`select id from chosen as events order by ${sql.join(orderOf(choice), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;
+  const page = sql`select id from chosen as events order by ${sql.join(orderOf(first), sql`, `)} limit ${choice.page_size} offset ${(choice.page - 1) * choice.page_size}`;
   const [found] = await queryRows<Page>(
     db,
     sql`with chosen as ${kept} (select ${events.id}, ${events.localStart} from ${events} where ${where}) select (select count(*)::int from chosen) as total, array(${page}) as ids`,

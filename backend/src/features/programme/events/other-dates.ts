@@ -14,7 +14,7 @@ const MOST = 50;
 type Lists = Pick<EventDetail, 'other_dates' | 'other_events'>;
 
 /**
- * Further dates of the same event, and other events of its production
+ * Further dates of the same event, and other events of its production or exhibition
  * (docs/behaviour/programme.md#further-dates); cancelled ones and those that are over are in neither.
  */
 export async function loadOtherDates(
@@ -26,14 +26,9 @@ export async function loadOtherDates(
   const { event } = row;
   const sameTitle = isTitled(event);
   if (sameTitle === undefined) return { other_dates: [], other_events: [], until: Infinity };
-  const ofProduction = event.productionId === null ? undefined : eq(events.productionId, event.productionId);
-  const dates = await readDates(
-    db,
-    event.id,
-    and(sameTitle, ofProduction ?? and(withoutProduction, atVenue(row))),
-    now,
-  );
-  const others = ofProduction ? await readDates(db, event.id, and(ofProduction, not(sameTitle)), now) : [];
+  const ofWhole = isOfWhole(event);
+  const dates = await readDates(db, event.id, and(sameTitle, ofWhole ?? and(ofNothing, atVenue(row))), now);
+  const others = ofWhole ? await readDates(db, event.id, and(ofWhole, not(sameTitle)), now) : [];
   const toDate = (other: OtherDate) => ({
     id: other.id,
     date_start: zonedStart(other),
@@ -57,7 +52,13 @@ function isTitled({ title }: EventRow['event']): SQL<boolean> | undefined {
   return same.length === 0 ? undefined : sql<boolean>`((${or(...same)}) is true)`;
 }
 
-const withoutProduction = isNull(events.productionId);
+/** Condition for events of the same production or exhibition; undefined for an event of neither. */
+function isOfWhole({ productionId, exhibitionId }: EventRow['event']): SQL | undefined {
+  if (productionId !== null) return eq(events.productionId, productionId);
+  return exhibitionId === null ? undefined : eq(events.exhibitionId, exhibitionId);
+}
+
+const ofNothing = and(isNull(events.productionId), isNull(events.exhibitionId));
 
 /** An event without a venue is at its room's. */
 function atVenue({ venue }: EventRow): SQL {

@@ -17,6 +17,8 @@ export interface EventParts {
   readonly pictures: Pictures;
   /** Whether another system sells the event and knows its availability: then this site does not know it. */
   readonly isSoldLive: boolean;
+  /** The first day of the list, YYYY-MM-DD; undefined in the archive. */
+  readonly firstDay: string | undefined;
   /** In ms since 1970. */
   readonly now: number;
 }
@@ -32,6 +34,8 @@ export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts,
   const isSoldLive = parts.isSoldLive && event.idJet !== null && !isClosed;
   const availability = isSoldLive ? 'available' : availabilityOf(seating);
   const lang = contentLanguage(asked, event.title);
+  const day = event.localStart.slice(0, 10);
+  const { firstDay: first } = parts;
   return {
     id: event.id,
     lang,
@@ -39,6 +43,7 @@ export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts,
     title: pick(event.title, lang),
     preline: pick(event.preline, lang),
     subline: pick(event.subline, lang),
+    list_day: first !== undefined && day < first && (event.lastDay ?? day) >= first ? first : day,
     date_start: zonedStart(event),
     date_end: zonedEnd(event),
     all_day: event.allDay,

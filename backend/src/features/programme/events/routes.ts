@@ -1,22 +1,16 @@
-import { notFound, type Language } from '@vestibule/contracts';
+import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, validToday, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
+import { calendarDays } from './calendar-days';
 import { loadEvent } from './detail';
 import { countFacets } from './facets';
 import { listEvents } from './list';
 import { sellingAt } from './on-sale';
 import { pageLinks } from '../../../platform/server/paging';
-import { today } from '@vestibule/contracts/dates';
-import { and, asc, gte, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database';
-import { events } from '../../../engines/records/tables';
-import { queryDay } from './days';
-import { chosenEvents, type EventChoice } from './filter';
-import { withWords } from './with-words';
 
 /** Events: the list, its filters' counts, one event, and the calendar's days. */
 export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
@@ -50,16 +44,4 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
     validToday(reply, now());
     return calendarDays(db, query, lang, now());
   });
-}
-
-/** Days from the choice's date on (default today) that have events, YYYY-MM-DD, ascending. */
-async function calendarDays(db: Database, choice: EventChoice, lang: Language, now: number): Promise<string[]> {
-  const first = choice.date === undefined ? today(now) : queryDay(choice.date);
-  const day = sql<string>`left(${events.localStart}, 10)`;
-  const rows = await db
-    .selectDistinct({ day })
-    .from(events)
-    .where(and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang), gte(events.localStart, first)))
-    .orderBy(asc(day));
-  return rows.map((row) => row.day);
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { searchEntries } from '../../../engines/search/tables';
 import { foldQuery } from '../../../engines/search/fold-query';
-import { inLanguage, matching, type Words } from '../../../engines/search/matching';
-import { readWords } from '../../../engines/search/nearest';
+import { asTyped, inLanguage, matching, type SearchWords } from '../../../engines/search/matching';
+import { readWords } from '../../../engines/search/read-query';
 
 /** Condition for events that contain the typed words, as the search finds them; none when nothing was typed. */
 export async function withWords(db: Database, typed: string | undefined, lang: Language): Promise<SQL | undefined> {
@@ -18,13 +18,9 @@ export async function withWords(db: Database, typed: string | undefined, lang: L
  * none.
  */
 export const withWordsAsTyped = (db: Database, typed: string, lang: Language): SQL =>
-  foundBy(
-    db,
-    foldQuery(typed).map((word) => [word]),
-    lang,
-  );
+  foundBy(db, foldQuery(typed).map(asTyped), lang);
 
-function foundBy(db: Database, words: Words, lang: Language): SQL {
+function foundBy(db: Database, words: SearchWords, lang: Language): SQL {
   if (words.length === 0) return sql`false`;
   const found = db
     .select({ id: searchEntries.recordId })

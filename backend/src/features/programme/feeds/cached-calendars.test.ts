@@ -16,27 +16,29 @@ const entry = (title: string): CalendarEntry => ({
   venue: undefined,
   path: '/de/veranstaltungen/jazz/1',
 });
-beforeEach(() => made.mockClear());
+describe('cached calendars', () => {
+  beforeEach(() => made.mockClear());
 
-test('the same events in the same calendar are one file; another title, language or name is another', () => {
-  const fileOf = cachedCalendarFiles();
-  const first = fileOf([entry('Jazz')], CALENDAR);
-  expect(fileOf([entry('Jazz')], { ...CALENDAR })).toBe(first);
-  const others = [
-    fileOf([entry('Jazz im Hof')], CALENDAR),
-    fileOf([entry('Jazz')], { ...CALENDAR, lang: 'cs' }),
-    fileOf([entry('Jazz')], { ...CALENDAR, name: 'Burg' }),
-  ];
-  expect(new Set([first, ...others]).size).toBe(4);
-});
+  test('the same events in the same calendar are one file; another title, language or name is another', () => {
+    const fileOf = cachedCalendarFiles();
+    const first = fileOf([entry('Jazz')], CALENDAR);
+    expect(fileOf([entry('Jazz')], { ...CALENDAR })).toBe(first);
+    const others = [
+      fileOf([entry('Jazz im Hof')], CALENDAR),
+      fileOf([entry('Jazz')], { ...CALENDAR, lang: 'cs' }),
+      fileOf([entry('Jazz')], { ...CALENDAR, name: 'Burg' }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
 
-test('files that are no longer requested are dropped', () => {
-  const fileOf = cachedCalendarFiles();
-  fileOf([entry('old')], CALENDAR);
-  for (let other = 0; other < 16; other += 1) fileOf([entry(`other ${other}`)], CALENDAR);
-  made.mockClear();
-  fileOf([entry('other 15')], CALENDAR);
-  expect(made).not.toHaveBeenCalled();
-  fileOf([entry('old')], CALENDAR);
-  expect(made).toHaveBeenCalledTimes(1);
+  test('files that are no longer requested are dropped', () => {
+    const fileOf = cachedCalendarFiles();
+    fileOf([entry('old')], CALENDAR);
+    for (let other = 0; other < 16; other += 1) fileOf([entry(`other ${other}`)], CALENDAR);
+    made.mockClear();
+    fileOf([entry('other 15')], CALENDAR);
+    expect(made).not.toHaveBeenCalled();
+    fileOf([entry('old')], CALENDAR);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
 });

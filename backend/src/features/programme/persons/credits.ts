@@ -1,7 +1,7 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { eventPersons, persons, productionPersons } from '../../../engines/records/tables';
+import { eventPersons, exhibitionPersons, persons, productionPersons } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
@@ -31,6 +31,21 @@ export async function creditsOfProduction(db: Database, productionId: number, la
     await links
       .where(eq(productionPersons.productionId, productionId))
       .orderBy(asc(productionPersons.position), asc(persons.id)),
+    lang,
+  );
+}
+
+/** The people of an exhibition, in the given order. */
+export async function creditsOfExhibition(db: Database, exhibitionId: number, lang: Language): Promise<Credits> {
+  const links = db
+    .select(credit)
+    .from(persons)
+    .innerJoin(exhibitionPersons, eq(persons.id, exhibitionPersons.personId));
+  return present(
+    db,
+    await links
+      .where(eq(exhibitionPersons.exhibitionId, exhibitionId))
+      .orderBy(asc(exhibitionPersons.position), asc(persons.id)),
     lang,
   );
 }

@@ -1,7 +1,13 @@
-import type { Language, PersonDetail } from '@vestibule/contracts';
-import { eq, asc } from 'drizzle-orm';
+import type { Language, Localised, PersonDetail } from '@vestibule/contracts';
+import { and, eq, asc } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
-import { persons, productionPersons, productions } from '../../../engines/records/tables';
+import {
+  exhibitionPersons,
+  exhibitions,
+  persons,
+  productionPersons,
+  productions,
+} from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
@@ -21,6 +27,7 @@ export async function loadPerson(db: Database, id: number, asked: Language): Pro
     body: pick(row.body, lang),
     image_thumbnails: presentPicture(pictures, row.image, asked).image_thumbnails,
     productions: await loadProductions(db, id, asked),
+    exhibitions: await loadExhibitions(db, id, asked),
   };
 }
 
@@ -32,8 +39,25 @@ async function loadProductions(db: Database, personId: number, asked: Language):
     .innerJoin(productions, eq(productions.id, productionPersons.productionId))
     .where(eq(productionPersons.personId, personId))
     .orderBy(asc(productions.id));
-  return rows.map((row) => {
-    const lang = contentLanguage(asked, row.title);
-    return { id: row.id, lang, title: pick(row.title, lang), slug: recordSlug('production', row, asked) };
-  });
+  return rows.map((row) => presentWork('production', row, asked));
+}
+
+/** The public exhibitions that a person has a part in. */
+async function loadExhibitions(db: Database, personId: number, asked: Language): Promise<PersonDetail['exhibitions']> {
+  const rows = await db
+    .select({ id: exhibitions.id, title: exhibitions.title })
+    .from(exhibitionPersons)
+    .innerJoin(exhibitions, eq(exhibitions.id, exhibitionPersons.exhibitionId))
+    .where(and(eq(exhibitionPersons.personId, personId), exhibitions.isOnline))
+    .orderBy(asc(exhibitions.id));
+  return rows.map((row) => presentWork('exhibition', row, asked));
+}
+
+function presentWork(
+  kind: 'production' | 'exhibition',
+  row: { readonly id: number; readonly title: Localised },
+  asked: Language,
+): PersonDetail['productions'][number] {
+  const lang = contentLanguage(asked, row.title);
+  return { id: row.id, lang, title: pick(row.title, lang), slug: recordSlug(kind, row, asked) };
 }

@@ -5,6 +5,7 @@ import {
   eventPersons,
   eventTags,
   events,
+  exhibitionPersons,
   persons,
   productionPersons,
   rooms,
@@ -77,7 +78,7 @@ async function tagsOf(db: Database, ids: readonly number[]) {
   return byId(rows);
 }
 
-/** People who take part in an event by themselves, or with its production. */
+/** People who take part in an event by themselves, or with its production or exhibition. */
 async function peopleOf(db: Database, ids: readonly number[]) {
   const fields = { person: sql<number>`${persons.id}`.as('person'), name: persons.name };
   const own = db
@@ -91,7 +92,18 @@ async function peopleOf(db: Database, ids: readonly number[]) {
     .innerJoin(productionPersons, eq(productionPersons.productionId, events.productionId))
     .innerJoin(persons, eq(persons.id, productionPersons.personId))
     .where(inArray(events.id, [...ids]));
-  return byId(await own.union(produced).orderBy(sql`person`));
+  const shown = db
+    .select({ id: sql<number>`${events.id}`.as('event'), ...fields })
+    .from(events)
+    .innerJoin(exhibitionPersons, eq(exhibitionPersons.exhibitionId, events.exhibitionId))
+    .innerJoin(persons, eq(persons.id, exhibitionPersons.personId))
+    .where(inArray(events.id, [...ids]));
+  return byId(
+    await own
+      .union(produced)
+      .union(shown)
+      .orderBy(sql`person`),
+  );
 }
 
 function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, readonly T[]> {

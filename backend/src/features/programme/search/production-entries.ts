@@ -1,30 +1,37 @@
-import { LANGUAGES, SITE_TIME_ZONE } from '@vestibule/contracts';
-import { inArray } from 'drizzle-orm';
-import moment from 'moment-timezone';
-import { productions } from '../../../engines/records/tables';
+import { LANGUAGES } from '@vestibule/contracts';
+import { eq, inArray } from 'drizzle-orm';
+import { productions, terms } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
+import { nameOf } from '../../../platform/texts/name-of';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { remembered } from '../../../engines/search/remembered';
+import { endOfDay } from '../exhibitions/state';
 import type { EntrySource } from '../../../engines/search/entry';
 
-/** The instant after a day in Berlin. */
-const endOf = (day: string) => moment.tz(day, SITE_TIME_ZONE).add(1, 'day').toISOString();
-
-/** Productions by their titles and texts. */
+/** Productions by their titles, their types and their texts. */
 export const productionEntries: EntrySource = {
   category: 'productions',
   table: productions,
   async read(db, ids) {
     const plain = remembered(plainText);
     const rows = await db
-      .select()
+      .select({ row: productions, type: { name: terms.name, title: terms.title } })
       .from(productions)
+      .leftJoin(terms, eq(terms.id, productions.typeId))
       .where(inArray(productions.id, [...ids]));
-    return rows.flatMap((row) => {
-      const times = { moment: row.dateTo ?? row.dateFrom, until: row.dateTo === null ? null : endOf(row.dateTo) };
+    return rows.flatMap(({ row, type }) => {
+      const times = { moment: row.dateTo ?? row.dateFrom, until: row.dateTo === null ? null : endOfDay(row.dateTo) };
       return LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title);
-        return { id: row.id, lang: asked, title: pick(row.title, lang), body: plain(pick(row.body, lang)), ...times };
+        const also = type ? nameOf(type, asked) : '';
+        return {
+          id: row.id,
+          lang: asked,
+          title: pick(row.title, lang),
+          also,
+          body: plain(pick(row.body, lang)),
+          ...times,
+        };
       });
     });
   },

@@ -52,7 +52,7 @@ type PerEvent = ReadonlyMap<number, number>;
 /** Tickets in carts, and of orders that wait for their payment. */
 async function heldOf(db: Database, ids: readonly number[], now: number): Promise<PerEvent> {
   const rows = await db
-    .select({ id: seatGroups.eventId, n: sql<number>`sum(${holds.quantity})::int` })
+    .select({ id: seatGroups.eventId, n: sql<number>`sum(${holds.quantity} * ${holds.places})::int` })
     .from(holds)
     .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
     .where(and(inArray(seatGroups.eventId, [...ids]), isLive(now)))

@@ -6,7 +6,7 @@ import { events } from '../../../engines/records/tables';
 import { orderLines, orders, takenSeats, tickets } from '../tables';
 import { pick } from '../../../platform/texts/localise';
 import { zonedStart } from '../../programme';
-import { mayOwe } from '../orders/admission';
+import { mayOwe, slotOf } from '../orders/admission';
 import { owedAmount } from '../order-data/paid';
 import { deskWays, loadSalesRules } from '../rules/sales-rules';
 
@@ -47,6 +47,7 @@ export async function doorList(
       price_name: line.priceName,
       time_start: line.timeStart,
       seat: seat && { row: seat.row, seat: seat.seat },
+      ...goodFor(slotOf(event, line)),
       used_at: ticket.usedAt,
       given_back: order.state !== 'confirmed',
       owed: owedAmount(order),
@@ -54,3 +55,7 @@ export async function doorList(
     })),
   };
 }
+
+/** Instants between which a ticket of an admission's slot is good; nothing for all others. */
+const goodFor = (slot: ReturnType<typeof slotOf>) =>
+  slot && { good_from: new Date(slot.from).toISOString(), good_until: new Date(slot.until).toISOString() };

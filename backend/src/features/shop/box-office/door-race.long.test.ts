@@ -22,10 +22,9 @@ jest.mock('../orders/ticket-use', () => {
   };
 });
 
-jest.setTimeout(120_000);
 const PHONES = 6;
 const GUESTS = 15;
-/** Each tells the same of its phone. */
+/** Each sends the same id of its phone. */
 const TABS = 3;
 
 interface Mark {

@@ -19,7 +19,6 @@ jest.mock('../holds/quotas', () => {
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
-jest.setTimeout(120_000);
 const BUYERS = 40;
 
 async function buyOnWeb(db: Database, shop: Shop, cart: string) {

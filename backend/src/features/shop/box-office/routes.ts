@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type By, note } from '../../../platform/audit/note';
 import { requireEditor } from '../../../platform/auth/identity';
 import { eq } from 'drizzle-orm';
+import { isEventForSale } from '../../../engines/records/events/is-for-sale';
 import { events } from '../../../engines/records/tables';
 import type { ShopDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
@@ -48,7 +49,7 @@ const takePayment = (db: Database, number: string, way: DeskWay, by: By): Promis
 const canSell = (event: typeof events.$inferSelect | undefined, now: number): boolean =>
   event !== undefined &&
   event.idJet !== null &&
-  event.isOnline &&
+  isEventForSale(event) &&
   event.status !== 'cancelled' &&
   Date.parse(event.endsAt) > now;
 

@@ -49,7 +49,8 @@ export async function sellAtDesk(db: Database, sale: DeskSale): Promise<Sold> {
       key,
       lang,
       values: { ...NOTHING, last_name: buyer.name, email: buyer.email, payment: 'desk', terms: true },
-      shown: { tickets: line.quantities.reduce((sum, quantity) => sum + quantity, 0), total },
+      // All of its own cart: a combined ticket is several.
+      shown: { tickets: held.quantity, total },
       now: by.now,
       linkOf,
       desk: { way, by },

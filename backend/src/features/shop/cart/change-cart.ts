@@ -1,5 +1,5 @@
 import { MAX_TICKETS_PER_LINE, SiteError } from '@vestibule/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { carts, holds } from '../tables';
 import { prices, seatGroups } from '../../../engines/records/tables';
@@ -36,6 +36,39 @@ async function lockedCart(db: Database, token: string | undefined) {
 }
 
 /**
+ * The hold of a line, and the others of its combined ticket, the lowest quota first as all lock them in this order.
+ * Throws `no_reservation` (-204) for a line that has run out.
+ */
+async function lockedLine(
+  db: Database,
+  { cartId, line, now }: { readonly cartId: number; readonly line: number; readonly now: number },
+) {
+  const isOwn = isLiveIn(cartId, now);
+  const [named] = await db
+    .select({ bundle: holds.bundle })
+    .from(holds)
+    .where(and(isOwn, eq(holds.id, line)));
+  if (!named) throw noReservation();
+  const [first, ...others] = await db
+    .select({
+      id: holds.id,
+      quotaId: holds.quotaId,
+      quantity: holds.quantity,
+      places: holds.places,
+      eventId: seatGroups.eventId,
+      kind: prices.seatKind,
+    })
+    .from(holds)
+    .innerJoin(prices, eq(prices.id, holds.priceId))
+    .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
+    .where(and(isOwn, named.bundle === null ? eq(holds.id, line) : eq(holds.bundle, named.bundle)))
+    .orderBy(asc(holds.quotaId))
+    .for('no key update', { of: holds });
+  if (!first) throw noReservation();
+  return [first, ...others] as const;
+}
+
+/**
  * Holds another number of tickets in a line, whose deadline stays (docs/behaviour/tickets.md#changing-the-cart);
  * returns the difference, and the events whose display has changed. Throws `sold_out` (-214), `no_reservation` (-204)
  * for a line that has run out, `validation`, `conflict` for too many in one cart, `companion` where a companion would
@@ -52,36 +85,33 @@ export async function changeLine(
   return retryRaces(() =>
     db.transaction(async (tx) => {
       const cart = await lockedCart(tx, cartToken);
-      const own = and(isLiveIn(cart.id, now), eq(holds.id, line));
-      const [hold] = await tx
-        .select({
-          quotaId: holds.quotaId,
-          quantity: holds.quantity,
-          eventId: seatGroups.eventId,
-          kind: prices.seatKind,
-        })
-        .from(holds)
-        .innerJoin(prices, eq(prices.id, holds.priceId))
-        .innerJoin(seatGroups, eq(seatGroups.id, holds.seatGroupId))
-        .where(own)
-        .for('no key update', { of: holds });
-      if (!hold) throw noReservation();
+      const members = await lockedLine(tx, { cartId: cart.id, line, now });
+      const [hold] = members;
       const more = quantity - hold.quantity;
       if (more === 0) return { added: 0, events: [] };
-      if (more > 0) await requireRoom(tx, { cartId: cart.id, added: more, now });
-      const offers = more > 0 ? await offerSeats(tx, [hold.eventId], now) : [];
-      const freed = await freeExpired(tx, hold.quotaId, now);
-      const taken =
-        more > 0 ? await takeTickets(tx, hold.quotaId, more) : await giveBackTickets(tx, hold.quotaId, -more);
-      if (quantity === 0) await tx.delete(holds).where(eq(holds.id, line));
-      else {
-        await tx.update(holds).set({ quantity }).where(eq(holds.id, line));
-        await changeSeats(tx, hold.quotaId, line, more);
+      if (more > 0) await requireRoom(tx, { cartId: cart.id, added: more * members.length, now });
+      const changes =
+        more > 0
+          ? await offerSeats(
+              tx,
+              members.map(({ eventId }) => eventId),
+              now,
+            )
+          : [];
+      for (const { id, quotaId, eventId, places } of members) {
+        const freed = await freeExpired(tx, quotaId, now);
+        const taken =
+          more > 0 ? await takeTickets(tx, quotaId, more * places) : await giveBackTickets(tx, quotaId, -more * places);
+        if (quantity === 0) await tx.delete(holds).where(eq(holds.id, id));
+        else {
+          await tx.update(holds).set({ quantity }).where(eq(holds.id, id));
+          await changeSeats(tx, quotaId, id, more);
+        }
+        changes.push({ ...taken, before: taken.before + freed, eventId });
       }
       if (more > 0 ? hold.kind === 'companion' : hold.kind === 'accessible')
         await requireWheelchairPlacesInCart(tx, { cartId: cart.id, now, field: 'quantity' });
-      const change = { ...taken, before: taken.before + freed, eventId: hold.eventId };
-      return { added: Math.max(0, more), events: await changedEvents(tx, [...offers, change], now) };
+      return { added: Math.max(0, more) * members.length, events: await changedEvents(tx, changes, now) };
     }),
   );
 }

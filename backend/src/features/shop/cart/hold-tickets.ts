@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { cartRequests, carts, holds } from '../tables';
 import { limit } from '../../../platform/limit';
+import { resolveAdmissions, type ResolvedLine } from '../admissions/resolve-lines';
 import { requireWheelchairPlacesInCart } from '../seats/companions';
 import { takeSeats } from '../seats/take-seats';
 import { offerSeats } from '../offers/offer-seats';
@@ -60,26 +61,23 @@ async function isNewRequest(db: Database, cartId: number, key: string, now: numb
   return false;
 }
 
-/** Tickets per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
+/** Places per quota, lowest id first: all carts lock in this order, so no two wait for each other. */
 function perQuota(tickets: readonly RequestedTicket[]): { quotaId: number; eventId: number; quantity: number }[] {
   const sums = new Map<number, { quotaId: number; eventId: number; quantity: number }>();
-  for (const { quotaId, eventId, quantity } of tickets)
-    sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity });
+  for (const { quotaId, eventId, quantity, places } of tickets)
+    sums.set(quotaId, { quotaId, eventId, quantity: (sums.get(quotaId)?.quantity ?? 0) + quantity * places });
   return [...sums.values()].sort((a, b) => a.quotaId - b.quotaId);
 }
 
-async function holdInTransaction(db: Database, request: HoldRequest): Promise<Held> {
-  const { now, lines } = request;
+async function holdInTransaction(db: Database, request: HoldRequest, lines: readonly ResolvedLine[]): Promise<Held> {
+  const { now } = request;
   await requireShop(db);
   const cartId = await lockCart(db, request.cartToken);
   if (request.idempotencyKey !== undefined && !(await isNewRequest(db, cartId, request.idempotencyKey, now)))
     return { quantity: await countTickets(db, cartId, now), added: 0, changedEvents: [] };
 
   const tickets: RequestedTicket[] = [];
-  for (const [index, line] of lines.entries())
-    tickets.push(
-      ...(await findTickets(db, line, now, (field) => (request.listed ? `lines[${index}].${field}` : field))),
-    );
+  for (const { field, ...line } of lines) tickets.push(...(await findTickets(db, line, now, field)));
   const added = tickets.reduce((sum, ticket) => sum + ticket.quantity, 0);
   const before = await requireRoom(db, { cartId, added, now });
 
@@ -138,8 +136,12 @@ export async function holdTickets(db: Database, request: HoldRequest): Promise<H
       });
   try {
     return await inLine(async () => {
-      if (await isSurelySoldOut(db, request)) throw soldOut();
-      return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request)));
+      const lines = await resolveAdmissions(db, request.lines, {
+        now: request.now,
+        fieldOf: (index) => (field) => (request.listed ? `lines[${index}].${field}` : field),
+      });
+      if (await isSurelySoldOut(db, request, lines)) throw soldOut();
+      return retryRaces(() => db.transaction((tx) => holdInTransaction(tx, request, lines)));
     });
   } catch (error) {
     // The constraints are the last guard: they say the same as the conditions above.

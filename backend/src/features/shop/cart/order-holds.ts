@@ -9,7 +9,7 @@ import { freeSeats, keepSeats, seatsToCart } from '../seats/owned-seats';
 import type { WholeOrder } from '../order-data/find-order';
 import { reservationEnd } from '../holds/live-holds';
 
-/** Tickets per quota, by its id, lowest first. */
+/** Places per quota, by its id, lowest first. */
 export type PerQuota = ReadonlyMap<number, number>;
 
 /**
@@ -74,9 +74,9 @@ export async function takeHolds(db: Database, { order }: WholeOrder): Promise<Pe
   const rows = await db
     .delete(holds)
     .where(eq(holds.cartId, order.holdingCartId))
-    .returning({ quotaId: holds.quotaId, quantity: holds.quantity });
-  for (const { quotaId, quantity } of rows.sort((a, b) => a.quotaId - b.quotaId))
-    kept.set(quotaId, (kept.get(quotaId) ?? 0) + quantity);
+    .returning({ quotaId: holds.quotaId, quantity: holds.quantity, places: holds.places });
+  for (const { quotaId, quantity, places } of rows.sort((a, b) => a.quotaId - b.quotaId))
+    kept.set(quotaId, (kept.get(quotaId) ?? 0) + quantity * places);
   return kept;
 }
 

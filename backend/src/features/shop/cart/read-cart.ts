@@ -90,7 +90,7 @@ export async function readCart(db: Database, { token, lang, now, hasPaymentPage 
     lines: rows.map(({ hold, event, group, price, timeStart }) => ({
       id: hold.id,
       event_title: pick(event.title, contentLanguage(lang, event.title)),
-      event: { id: event.id, slug: recordSlug('event', event, lang) },
+      event: event.admissionId === null ? { id: event.id, slug: recordSlug('event', event, lang) } : null,
       date_start: event.allDay ? event.localStart.slice(0, 10) : zonedStart(event),
       time_start: timeStart === null ? '' : `${timeStart}:00`,
       seat_group: pick(group.name, lang),

@@ -1,3 +1,4 @@
+import type { CartLine } from '@vestibule/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
@@ -10,7 +11,8 @@ import type { HoldRequest } from '../holds/hold-request';
  */
 export async function isSurelySoldOut(
   db: Database,
-  { cartToken, lines, idempotencyKey, now }: HoldRequest,
+  { cartToken, idempotencyKey, now }: HoldRequest,
+  lines: readonly CartLine[],
 ): Promise<boolean> {
   const [line, ...others] = lines;
   if (line === undefined || others.length > 0) return false;
@@ -24,12 +26,12 @@ export async function isSurelySoldOut(
   );
   const rows = await queryRows<{ free: number }>(
     db,
-    sql`SELECT (q.capacity - q.held + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.quota_id = q.id AND h.expires_at <= ${at}), 0))::integer AS free
+    sql`SELECT (q.capacity - q.held + coalesce((SELECT sum(h.quantity * h.places) FROM holds h WHERE h.quota_id = q.id AND h.expires_at <= ${at}), 0))::integer AS free
       FROM events e
       JOIN seat_groups g ON g.event_id = e.id AND (${group} IS NULL OR g.id = ${group})
       LEFT JOIN timeslots t ON t.seat_group_id = g.id AND t.quota_id = ${block}
       JOIN quotas q ON q.id = CASE WHEN ${block} IS NULL THEN g.quota_id ELSE t.quota_id END
-      WHERE e.id_jet = ${line.event_jet_id} AND e.is_online AND e.status <> 'cancelled' AND e.ends_at > ${at}
+      WHERE e.id_jet = ${line.event_jet_id} AND (e.is_online OR e.admission_id IS NOT NULL) AND e.status <> 'cancelled' AND e.ends_at > ${at}
         AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.name = 'settings' AND d.value ->> 'is_shop_online' = 'false')
         AND NOT EXISTS (SELECT 1 FROM cart_requests r JOIN carts c ON c.id = r.cart_id WHERE c.token = ${cartToken} AND r.key = ${idempotencyKey ?? ''})
         AND (SELECT count(*) FROM prices p WHERE p.seat_group_id = g.id AND p.sale_type IN (${saleTypes})) = ${new Set(line.sale_type_ids).size}::integer`,

@@ -1,4 +1,4 @@
-import type { Language } from '@vestibule/contracts';
+import { formatRate, type Language } from '@vestibule/contracts';
 import { translator } from '../../../platform/texts/translate';
 import type { DayClosing } from './day-closing';
 
@@ -19,8 +19,8 @@ export function closingRows({ sold, cancelled, unpaid, cents, vat, money }: DayC
     { name: t('closing.cancelled'), detail: '', tickets: cancelled.tickets, cents: -cancelled.cents },
     { name: t('closing.balance'), detail: '', tickets: sold.tickets - cancelled.tickets, cents },
     ...vat.flatMap(({ rate, net, tax }) => [
-      { name: t('closing.net'), detail: `${rate} %`, cents: net },
-      { name: t('closing.vat'), detail: `${rate} %`, cents: tax },
+      { name: t('closing.net'), detail: `${formatRate(rate, lang)} %`, cents: net },
+      { name: t('closing.vat'), detail: `${formatRate(rate, lang)} %`, cents: tax },
     ]),
     { name: t('closing.unpaid'), detail: '', tickets: unpaid.tickets, cents: unpaid.cents },
     ...money.flatMap(({ way, received, refunded }) => [

@@ -10,21 +10,23 @@ jest.mock('@node-rs/argon2', () => {
 
 /** Comparing passwords takes most of a login's time. */
 let site: TestApp;
-beforeAll(async () => {
-  site = await createTestApp();
-  await addEditor(site.db, 'editor', 'editor@example.org');
-  await addCustomer(site.db, 'customer@example.org');
-});
-afterAll(() => site.close());
+describe('login time', () => {
+  beforeAll(async () => {
+    site = await createTestApp();
+    await addEditor(site.db, 'editor', 'editor@example.org');
+    await addCustomer(site.db, 'customer@example.org');
+  });
+  afterAll(() => site.close());
 
-test.each([
-  ['nobody@example.org', 'wrong', 401],
-  ['editor@example.org', 'wrong', 401],
-  ['customer@example.org', 'wrong', 401],
-  ['editor@example.org', EDITOR.password, 200],
-  ['customer@example.org', EDITOR.password, 200],
-])('%s, %s: two passwords are compared, for every address', async (email, password, status) => {
-  jest.mocked(verify).mockClear();
-  expect((await somebody(site).login(email, password)).statusCode).toBe(status);
-  expect(verify).toHaveBeenCalledTimes(2);
+  test.each([
+    ['nobody@example.org', 'wrong', 401],
+    ['editor@example.org', 'wrong', 401],
+    ['customer@example.org', 'wrong', 401],
+    ['editor@example.org', EDITOR.password, 200],
+    ['customer@example.org', EDITOR.password, 200],
+  ])('%s, %s: two passwords are compared, for every address', async (email, password, status) => {
+    jest.mocked(verify).mockClear();
+    expect((await somebody(site).login(email, password)).statusCode).toBe(status);
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
 });

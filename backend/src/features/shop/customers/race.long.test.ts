@@ -6,7 +6,6 @@ import { chooseByLink, mailPasswordLink } from './password-links';
 import { confirmRegistration, register } from './register';
 import { lastToken, pages, person } from './testing/customers';
 
-jest.setTimeout(180_000);
 const NOW = Date.parse('2026-11-21T12:00:00+01:00');
 const TIMES = 20;
 const asked = { lang: 'de', pages, now: NOW, mayMail: () => Promise.resolve(true) } as const;

@@ -22,14 +22,14 @@ export const noReservation = () =>
 
 export const noVouchers = () => new SiteError('conflict', 409, 'Vouchers are taken at the checkout');
 
-/** Gives back expired holds on a quota. Returns the number of tickets that became free. */
+/** Gives back expired holds on a quota. Returns the number of places that became free. */
 export async function freeExpired(db: Database, quotaId: number, now: number): Promise<number> {
   const at = new Date(now).toISOString();
   const [row] = await queryRows<{ n: number }>(
     db,
     sql`
-    WITH gone AS (DELETE FROM holds WHERE quota_id = ${quotaId} AND expires_at <= ${at} RETURNING quantity),
-         freed AS (SELECT sum(quantity)::integer AS n FROM gone)
+    WITH gone AS (DELETE FROM holds WHERE quota_id = ${quotaId} AND expires_at <= ${at} RETURNING quantity * places AS taken),
+         freed AS (SELECT sum(taken)::integer AS n FROM gone)
     UPDATE quotas SET held = held - freed.n FROM freed WHERE quotas.id = ${quotaId} AND freed.n > 0 RETURNING freed.n`,
   );
   return row?.n ?? 0;

@@ -1,8 +1,8 @@
-import { formatPrice, fromCents } from '@vestibule/contracts';
+import { formatPrice, formatRate, fromCents } from '@vestibule/contracts';
 import { formatDate, today } from '@vestibule/contracts/dates';
 import { discountOf, vatShares } from '../order-data/amounts';
 import type { WholeOrder } from '../order-data/find-order';
-import { whenOf } from '../order-data/line-facts';
+import { linesByDate, kindOfLine, whenOf } from '../order-data/line-facts';
 import { pdfDocument } from '../paper/pdf-document';
 import { translator } from '../../../platform/texts/translate';
 import type { Invoice } from './issue-invoice';
@@ -54,19 +54,22 @@ const addressOf = (order: Omit<WholeOrder['order'], 'lang'>) =>
 function rowsOf({ order, lines }: WholeOrder, cancels: boolean): string[][] {
   const t = translator(order.lang);
   const money = (cents: number) => formatPrice(fromCents(cancels ? -cents : cents), order.lang);
-  const sold = lines.map((line) => [
-    [line.sold.title, whenOf(line.sold, order.lang), [line.seatGroup, line.priceName].filter(Boolean).join(', ')].join(
-      '\n',
-    ),
-    String(line.quantity),
-    money(line.unitCents),
-    money(line.unitCents * line.quantity),
-  ]);
+  // Title and time stand with the first line of a date.
+  const sold = linesByDate(lines.map((line) => ({ ...line, ...line.sold }))).flatMap((date) =>
+    date.map((line, index) => [
+      [...(index === 0 ? [line.title, whenOf(line, order.lang)] : []), kindOfLine(line)].join('\n'),
+      String(line.quantity),
+      money(line.unitCents),
+      money(line.unitCents * line.quantity),
+    ]),
+  );
   const reduced = order.voucherCode
     ? [[t('orders.voucher', { code: order.voucherCode }), '', '', money(-discountOf(lines))]]
     : [];
   const taxes = vatShares(lines).map(({ rate, gross, tax }) =>
-    rate === 0 ? [t('invoices.exempt'), '', '', money(gross)] : [t('invoices.vat', { rate }), '', '', money(tax)],
+    rate === 0
+      ? [t('invoices.exempt'), '', '', money(gross)]
+      : [t('invoices.vat', { rate: formatRate(rate, order.lang) }), '', '', money(tax)],
   );
   return [
     COLUMNS.map((name) => t(`invoices.column.${name}`)),

@@ -2,7 +2,7 @@
 export interface Amount {
   readonly unitCents: number;
   readonly quantity: number;
-  /** Per cent. */
+  /** Per cent, with two decimal places at most. */
   readonly vat: number;
   /** Taken off all of them together. */
   readonly discountCents: number;
@@ -16,6 +16,9 @@ export interface VatShare {
   readonly tax: number;
 }
 
+/** A whole in hundredths of a per cent. */
+const WHOLE = 10_000;
+
 /** Cents that were taken off. */
 export const discountOf = (amounts: readonly Pick<Amount, 'discountCents'>[]): number =>
   amounts.reduce((sum, { discountCents }) => sum + discountCents, 0);
@@ -26,13 +29,13 @@ export const totalOf = (amounts: readonly Amount[]): number =>
 
 /**
  * The VAT in a total, the lowest rate first. It is computed once for each rate, not for each ticket: rounding twenty
- * tickets would move the sum by cents.
+ * tickets would move the sum by cents. In whole numbers of a hundredth of a per cent, as 8.1 has no exact double.
  */
 export function vatShares(amounts: readonly Amount[]): readonly VatShare[] {
   const rates = [...new Set(amounts.map(({ vat }) => vat))].sort((a, b) => a - b);
   return rates.map((rate) => {
     const gross = totalOf(amounts.filter(({ vat }) => vat === rate));
-    const net = Math.round((gross * 100) / (100 + rate));
+    const net = Math.round((gross * WHOLE) / (WHOLE + Math.round(rate * 100)));
     return { rate, gross, net, tax: gross - net };
   });
 }

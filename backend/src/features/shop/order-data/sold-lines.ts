@@ -1,6 +1,7 @@
 import { SiteError, toCents, type Language } from '@vestibule/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
+import { isEventForSale } from '../../../engines/records/events/is-for-sale';
 import { events, prices, rooms, seatGroups, timeslots, venues } from '../../../engines/records/tables';
 import { holds, type orderLines } from '../tables';
 import { pick } from '../../../platform/texts/localise';
@@ -39,7 +40,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
     .where(inArray(holds.id, [...ids]))
     .orderBy(asc(events.startsAt), asc(holds.id));
   return rows.map(({ hold, event, group, price, time, room, venue }) => {
-    if (whyClosed(event, now) !== '' || !event.isOnline)
+    if (whyClosed(event, now) !== '' || !isEventForSale(event))
       throw new SiteError('conflict', 409, 'An event of the cart is cancelled or over');
     return {
       holdId: hold.id,
@@ -52,6 +53,7 @@ export async function soldLines(db: Database, ids: readonly number[], lang: Lang
       unitCents: toCents(heldPrice(hold, price)),
       vat: price.vat,
       quantity: hold.quantity,
+      places: hold.places,
       seatKind: price.seatKind,
       discountCents: 0,
     };

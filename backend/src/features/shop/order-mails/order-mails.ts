@@ -11,7 +11,7 @@ import { isOwed } from '../order-data/paid';
 import { discountOf } from '../order-data/amounts';
 import { findOrder, type WholeOrder } from '../order-data/find-order';
 import { payUntil } from '../cart/order-holds';
-import { lineFacts } from '../order-data/line-facts';
+import { dateFacts, linesByDate } from '../order-data/line-facts';
 import { translator } from '../../../platform/texts/translate';
 import { greetingOf } from '../order-data/greeting';
 
@@ -84,7 +84,7 @@ interface Refund extends About {
 /** Queues the notice of a refund that the shop's staff have to make. */
 export async function queueRefundToHouse(db: Database, { recipient, amountCents, ...about }: Refund): Promise<void> {
   const { order } = await orderOf(db, about);
-  const lang = await loadStaffLanguage(db);
+  const lang = await loadStaffLanguage(db, recipient);
   const t = translator(lang);
   const letter: Letter = {
     lang,
@@ -134,7 +134,8 @@ async function queueToBuyer(
   await queueMail(db, { recipient: email, letter, attachments, byStranger, now });
 }
 
-const whatOf = ({ order, lines }: WholeOrder) => lines.map((line) => ({ facts: lineFacts(line, order.lang) }));
+const whatOf = ({ order, lines }: WholeOrder) =>
+  linesByDate(lines).map((date) => ({ facts: dateFacts(date, order.lang) }));
 
 function confirmation(found: WholeOrder) {
   const { order } = found;

@@ -96,7 +96,7 @@ async function giveBack(db: Database, lines: readonly LineRow[]): Promise<TakenO
   const freed: TakenOfEvent[] = [];
   for (const quotaId of [...new Set(lines.map((line) => line.quotaId))].sort((a, b) => a - b)) {
     const own = lines.filter((line) => line.quotaId === quotaId);
-    const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
+    const quantity = own.reduce((sum, line) => sum + line.quantity * line.places, 0);
     const change = await giveBackTickets(db, quotaId, quantity);
     const eventId = own[0]?.eventId;
     if (typeof eventId === 'number') freed.push({ ...change, eventId });

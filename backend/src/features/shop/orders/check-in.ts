@@ -27,7 +27,7 @@ export async function checkInTicket(db: Database, asked: CheckIn, by: By): Promi
     if (!found) return new SiteError('not_found', 404, 'There is no such ticket', { field: 'code' });
     const { ticket, line, order, event, seat } = found;
     const refused =
-      admissionRefusal(found, asked.event, await loadSalesRules(tx)) ??
+      admissionRefusal(found, { event: asked.event, at: Date.parse(at) }, await loadSalesRules(tx)) ??
       (await use(tx, { ticket, at, again: asked.already_in }, by));
     if (refused) {
       if (asked.already_in) await noteLetIn(tx, { ticketId: ticket.id, at }, by);

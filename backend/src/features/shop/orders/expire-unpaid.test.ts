@@ -5,7 +5,6 @@ import { wantedLine } from '../cart/testing/hold-over-http';
 import { NOW, openShop } from '../cart/testing/shop';
 import { HOUR, openPayLater, START } from '../rules/testing/pay-later';
 
-jest.setTimeout(60_000);
 const { house, order, read, expire, sent, setRules } = openPayLater();
 const held = async () => (await house.site.db.select().from(quotas))[0]?.held;
 const subjects = async () => (await sent()).map(({ subject }) => subject);

@@ -52,7 +52,7 @@ export function presentOrder(
     lines: lines.map((line) => ({
       event_title: line.title,
       lang: line.titleLang,
-      event: line.eventId === null || line.eventStatus === 'withdrawn' ? null : { id: line.eventId, slug: line.slug },
+      event: line.eventId === null || !line.hasPage ? null : { id: line.eventId, slug: line.slug },
       date_start: line.dateStart,
       time_start: line.timeStart,
       place: line.place,

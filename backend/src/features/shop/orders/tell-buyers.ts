@@ -8,7 +8,7 @@ import { eventNotices, orderLines, orders } from '../tables';
 import { loadSettings } from '../../site';
 import { placedEvents, type PlacedEvent } from '../order-data/event-facts';
 import { wholeOrders, type WholeOrder } from '../order-data/find-order';
-import { lineFacts, whenOf } from '../order-data/line-facts';
+import { dateFacts, linesByDate, whenOf } from '../order-data/line-facts';
 import { greetingOf } from '../order-data/greeting';
 import { translator } from '../../../platform/texts/translate';
 
@@ -119,10 +119,13 @@ async function queueNotice(
       // As in all mails of orders: a name that any stranger may have typed is repeated only where money has come.
       greetingOf(t, order.paidAt !== null ? `${firstName} ${lastName}`.trim() : ''),
       t(`notices.text.${status}`),
-      ...lines.map((line) => ({
+      ...linesByDate(lines).map((date) => ({
         facts: [
-          ...lineFacts(line, lang),
-          ...(line.soldFor ? [[t('notices.before'), whenOf({ ...line, dateStart: line.soldFor }, lang)] as const] : []),
+          ...dateFacts(date, lang),
+          ...date
+            .slice(0, 1)
+            .filter(({ soldFor }) => soldFor !== '')
+            .map((line) => [t('notices.before'), whenOf({ ...line, dateStart: line.soldFor }, lang)] as const),
         ],
       })),
       { facts: [[t('orders.number'), order.number] as const] },

@@ -10,7 +10,6 @@ import { soldIn } from '../orders/testing/sold';
 import { CURRENCY } from './payment-provider';
 import { settlePayment } from './settle-payment';
 
-jest.setTimeout(180_000);
 const BUYERS = 20;
 /** One connection each: on a busy machine others would wait longer for one than the pool lets them. */
 const BILLED = 9;

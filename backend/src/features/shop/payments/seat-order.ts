@@ -64,7 +64,7 @@ async function takeMissing(
   const taken: TakenOfEvent[] = [];
   for (const quotaId of ids) {
     const own = lines.filter((line) => line.quotaId === quotaId);
-    const missing = own.reduce((sum, { quantity }) => sum + quantity, 0) - (kept.get(quotaId) ?? 0);
+    const missing = own.reduce((sum, { quantity, places }) => sum + quantity * places, 0) - (kept.get(quotaId) ?? 0);
     if (missing <= 0) continue;
     const freed = await freeExpired(db, quotaId, now);
     const change = await takeTickets(db, quotaId, missing);

@@ -8,7 +8,6 @@ import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { orderBody } from '../orders/testing/buying';
 import { HOUR, openPayLater, START } from './testing/pay-later';
 
-jest.setTimeout(60_000);
 const { house, order, read, setRules } = openPayLater();
 
 describe('ways of payment', () => {

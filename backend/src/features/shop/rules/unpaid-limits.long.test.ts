@@ -10,8 +10,6 @@ import { NOW, OPEN_SALES, openShop, type Shop } from '../cart/testing/shop';
 import { placeOrder } from '../orders/place-order';
 import { lineOf, orderOf } from '../orders/testing/buying';
 
-jest.setTimeout(120_000);
-
 describeOnPostgres((connection) => {
   let shop: Shop;
   beforeEach(async () => {

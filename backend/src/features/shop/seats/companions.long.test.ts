@@ -17,8 +17,6 @@ import { takeOffer } from '../waiting/take-offer';
 import { orderCart } from './testing/companion-house';
 import { COMPANION, companionOrders, openCompanionShop, WHEELCHAIR } from './testing/companion-shop';
 
-jest.setTimeout(120_000);
-
 /** Every other of twenty buyers wants a companion without a wheelchair place. */
 const BUYERS = Array.from({ length: 20 }, (_, index) => ({
   index,

@@ -12,7 +12,6 @@ import { takeOffer } from '../waiting/take-offer';
 import { openCompanionHouse, orderCart } from './testing/companion-house';
 import { COMPANION, companionOrders, WHEELCHAIR } from './testing/companion-shop';
 
-jest.setTimeout(120_000);
 const { opened, one, add } = openCompanionHouse();
 
 describe('twenty requests for a companion price, two wheelchair places', () => {

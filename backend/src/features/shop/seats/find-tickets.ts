@@ -3,6 +3,7 @@ import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { documents } from '../../../platform/db/tables';
+import { isForSale } from '../../../engines/records/events/is-for-sale';
 import { events, prices, seatGroups, timeslots } from '../../../engines/records/tables';
 import { whyClosed } from '../../programme';
 import type { ChosenSeat } from './choose-seats';
@@ -17,6 +18,10 @@ export interface RequestedTicket {
   readonly seatGroupId: number;
   readonly timeslotId: number | null;
   readonly quantity: number;
+  /** Places of the quota that each ticket takes. */
+  readonly places: number;
+  /** The same for tickets that make one combined ticket; null for all others. */
+  readonly bundle: string | null;
   /** Which numbered seats it is for. */
   readonly kind: SeatKind;
   /** Names its price in the call. */
@@ -45,7 +50,7 @@ export async function findEvent(db: Database, idJet: string, now: number, field:
       endsAt: events.endsAt,
       localEnd: events.localEnd,
       allDay: events.allDay,
-      isOnline: events.isOnline,
+      isOnline: isForSale,
     })
     .from(events)
     .where(eq(events.idJet, idJet));
@@ -99,7 +104,7 @@ async function findPlace(
 /** Finds the tickets of a line. Throws `not_found`, `conflict` or `validation` with the field that is wrong. */
 export async function findTickets(
   db: Database,
-  line: CartLine,
+  line: CartLine & { readonly bundle?: string },
   now: number,
   field: FieldOf,
 ): Promise<RequestedTicket[]> {
@@ -107,7 +112,13 @@ export async function findTickets(
   const group = await findGroup(db, event.id, line.seat_group, field);
   const place = await findPlace(db, group, line.block_id, field);
   const found = await db
-    .select({ id: prices.id, price: prices.price, saleType: prices.saleType, kind: prices.seatKind })
+    .select({
+      id: prices.id,
+      price: prices.price,
+      saleType: prices.saleType,
+      kind: prices.seatKind,
+      places: prices.places,
+    })
     .from(prices)
     .where(and(eq(prices.seatGroupId, group.id), inArray(prices.saleType, line.sale_type_ids)));
   const chosen = (line.seats ?? []).map((seat, index) => ({ ...seat, field: field(`seats[${index}]`) }));
@@ -121,6 +132,8 @@ export async function findTickets(
       price: price.price,
       seatGroupId: group.id,
       quantity: line.quantities[index] ?? 0,
+      places: price.places,
+      bundle: line.bundle === undefined ? null : `${line.bundle}-${saleType}`,
       kind: price.kind,
       field: field(`sale_type_ids[${index}]`),
       chosen: chosen.splice(0, line.quantities[index] ?? 0),

@@ -17,7 +17,6 @@ jest.mock('../holds/quotas', () => {
   return { ...actual, takeTickets: jest.fn(actual.takeTickets) };
 });
 
-jest.setTimeout(120_000);
 /** Four rows of ten, with a way in the middle. */
 const ROWS = ['A', 'B', 'C', 'D'].map((row) => `${row}: 1-5, _, 6-10 Parkett`).join('\n');
 const PLAN = readPlan(ROWS).seats;

@@ -6,7 +6,6 @@ import { orderBody } from '../orders/testing/buying';
 import { openCompanionHouse } from './testing/companion-house';
 import { COMPANION, NORMAL, WHEELCHAIR } from './testing/companion-shop';
 
-jest.setTimeout(60_000);
 const { opened, one, add, readCart } = openCompanionHouse();
 
 describe('kinds of seats', () => {

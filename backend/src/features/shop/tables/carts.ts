@@ -38,6 +38,10 @@ export const holds = pgTable(
       .references(() => seatGroups.id, { onDelete: 'cascade' }),
     timeslotId: integer().references(() => timeslots.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** Places of the quota that each ticket takes. */
+    places: integer().notNull().default(1),
+    /** The same for holds of one combined ticket, which change together; null for all others. */
+    bundle: text(),
     /** Euro for each ticket, as shown when they were held; null for a waiting visitor, who chooses the price later. */
     price: numeric({ precision: 10, scale: 2 }),
     expiresAt: instant().notNull(),

@@ -2,7 +2,7 @@ import type { Language } from '@vestibule/contracts';
 import type { DeskWay, Payment } from '@vestibule/contracts/order-fields';
 import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../../../platform/db/columns';
 import { customers } from '../../../platform/auth/customer-tables';
 import { events, records, quotas } from '../../../engines/records/tables';
@@ -95,8 +95,10 @@ export const orderLines = pgTable(
     priceName: text().notNull().default(''),
     unitCents: integer().notNull(),
     /** Per cent of VAT that the price contains. */
-    vat: integer().notNull(),
+    vat: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     quantity: integer().notNull(),
+    /** Places of the quota that each ticket takes. */
+    places: integer().notNull().default(1),
     /** Which numbered seats it is for, should others have to be found. */
     seatKind: text().$type<SeatKind>().notNull().default('normal'),
     /** Taken off all tickets of the line together. */

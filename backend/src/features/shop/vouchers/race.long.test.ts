@@ -15,7 +15,6 @@ jest.mock('./vouchers', () => {
   return { ...actual, voucherOf: jest.fn(actual.voucherOf) };
 });
 
-jest.setTimeout(180_000);
 const BUYERS = 30;
 describeOnPostgres((connection) => {
   /**

@@ -11,7 +11,6 @@ import { soldIn } from '../orders/testing/sold';
 import { joinWaiting } from './join-waiting';
 import { lookAfterWaiting } from './look-after';
 
-jest.setTimeout(120_000);
 const SEATS = 20;
 
 describeOnPostgres((connection) => {

@@ -8,7 +8,6 @@ import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
 import { NOW } from '../cart/testing/shop';
 import { ADA, BEA, openWaitingHouse, refused } from './testing/waiting-house';
 
-jest.setTimeout(60_000);
 const { house, sell, cancel, join, placeOf, read, answer, look, sent, held, states } = openWaitingHouse();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -27,7 +27,7 @@ export async function queueEntryMails(db: Database, entry: MailedEntry): Promise
   const { form, now } = entry;
   const sender = senderOf(entry);
   if (form.email) {
-    const letter = staffLetter(entry, await loadStaffLanguage(db));
+    const letter = staffLetter(entry, await loadStaffLanguage(db, form.email));
     await queueMail(db, { recipient: form.email, replyTo: sender, letter, now });
   }
   if (sender === undefined) return;

@@ -1,5 +1,5 @@
 import { SiteError } from '@vestibule/contracts';
-import { SETTINGS } from '@vestibule/contracts/house/settings';
+import { FORM_SETTINGS } from '@vestibule/contracts/house/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
@@ -16,7 +16,7 @@ function checkNames(body: unknown, isKnown: (name: string) => boolean): void {
   if (field !== undefined)
     throw new SiteError('validation', 400, 'There is no such field', { field: field.slice(0, 80) });
 }
-const isSetting = (name: string) => Object.hasOwn(SETTINGS, name);
+const isSetting = (name: string) => Object.hasOwn(FORM_SETTINGS, name);
 const isMenu = (name: string) => name === 'menu' || name === 'footer';
 
 /** The site's texts on every page, in the form that editors change. */

@@ -9,28 +9,12 @@ import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { versionOf } from '../../../platform/server/version';
 import { changeDocument } from './change-document';
-import { asObject, loadDocument, type Json, asList } from '../../../platform/db/documents';
+import { asObject, loadDocument, type Json } from '../../../platform/db/documents';
+import { isKnownRegion } from '../hours/holidays';
 import { withSafeBlocks } from './html-blocks';
 import { newsOf, numberNews } from './number-news';
+import { isReshaped, withFormShapes, withStoredShapes } from './reshaped-settings';
 import { refuseUnknown } from './settings-references';
-import { isOnWeekday } from './opening-hours';
-
-/** Names of the weekdays in a form; packs number them from 1. */
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-/** Opening hours with a flag for each weekday, as the form has them. */
-const withFlags = (hours: unknown): Json[] =>
-  asList(hours).map(({ weekdays, ...entry }) => ({
-    ...entry,
-    days: Object.fromEntries(WEEKDAYS.map((name, index) => [name, isOnWeekday({ weekdays }, index + 1)])),
-  }));
-
-/** The same with numbers from 1 for Monday, in the form of packs. */
-const withNumbers = (hours: unknown): Json[] =>
-  asList(hours).map(({ days, ...entry }) => ({
-    ...entry,
-    weekdays: WEEKDAYS.flatMap((name, index) => (asObject(days)[name] === true ? [index + 1] : [])),
-  }));
 
 export interface VersionedDocument {
   /** Of the whole document, whatever the role sees of it. */
@@ -42,8 +26,10 @@ const wrong = (field: string, message: string) => new SiteError('validation', 40
 
 /** Settings that a role may see; texts of older imports without languages are the German ones. */
 function present(stored: Json, role: Role): VersionedDocument {
-  const shown = 'opening_hours' in stored ? { ...stored, opening_hours: withFlags(stored['opening_hours']) } : stored;
-  const values = object(recordShape(settingsOf(role))).cast(shown, { assert: false, stripUnknown: true }) as Json;
+  const values = object(recordShape(settingsOf(role))).cast(withFormShapes(stored), {
+    assert: false,
+    stripUnknown: true,
+  }) as Json;
   return { version: versionOf(stored), values };
 }
 
@@ -66,22 +52,28 @@ export async function changeSettings(db: Database, role: Role, version: () => st
   const [problem] = 'problems' in checked ? checked.problems : checked.leftOut;
   if (problem !== undefined) throw wrong(problem.field ?? '', problem.message);
   const given = 'value' in checked ? checked.value : {};
+  const region = given['holiday_region'];
+  if (typeof region === 'string' && region !== '' && !(await isKnownRegion(region)))
+    throw wrong('holiday_region', 'is no region whose public holidays are known');
   const { value, isOther } = await changeDocument(db, 'settings', version(), by, async (tx, stored) => {
     await refuseUnknown(tx, fields, given);
     const whole = Object.fromEntries(Object.keys(changes).map((name) => [name, given[name]]));
-    return withSafeBlocks(asStored(merged(fields, stored, whole), whole, stored));
+    const sameShape = Object.fromEntries(Object.entries(whole).filter(([name]) => !isReshaped(name)));
+    return withSafeBlocks(asStored(merged(fields, stored, sameShape), whole, stored));
   });
   return { ...present(value, role), isOther };
 }
 
 /** The given values in their stored form, where that differs from the form's. */
 function asStored(next: Json, given: Json, before: Json): Json {
-  return {
-    ...next,
-    // A visitor who closed a notice sees it again once its text has changed.
-    ...('breaking_news' in given && { breaking_news: numberNews(newsOf(next), newsOf(before), false) }),
-    ...('opening_hours' in given && { opening_hours: withNumbers(next['opening_hours']) }),
-  };
+  return withStoredShapes(
+    {
+      ...next,
+      // A visitor who closed a notice sees it again once its text has changed.
+      ...('breaking_news' in given && { breaking_news: numberNews(newsOf(next), newsOf(before), false) }),
+    },
+    given,
+  );
 }
 
 /** The given parts of a group replace those of the definition; other stored parts stay. */

@@ -4,9 +4,10 @@ import type { Database } from '../../../platform/db/database';
 import { venues } from '../../../engines/records/tables';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { pickLoose } from '../../../platform/texts/localise';
-import { asList, asText, loadDocument, type Json } from '../../../platform/db/documents';
-import { datedExceptions } from './dated-exceptions';
-import { isAtMainVenue, mainVenue } from './opening-hours';
+import { asText, loadDocument } from '../../../platform/db/documents';
+import { loadHolidays } from '../hours/holidays';
+import { dayIn, mainVenue } from '../hours/opening-hours';
+import { exceptionsFrom, readPlaceHours, spansFrom, type PlaceHours } from '../hours/place-hours';
 
 /** Width of the picture that search engines show. */
 const IMAGE_WIDTH = 1280;
@@ -16,6 +17,8 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
   const settings = await loadDocument(db, 'settings');
   const [venue] = await selectVenue(db, mainVenue(settings));
   const { street = '', zip = '', city = '', country = '' } = venue?.address ?? {};
+  const place = readPlaceHours(settings, mainVenue(settings), { holidayOn: await loadHolidays(settings) });
+  const today = dayIn(now);
   const file = venue?.image ?? asText(settings['share_image']);
   const picture = (await loadPictures(db, [file])).get(file);
   return {
@@ -25,11 +28,13 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
     latitude: venue?.latitude ?? null,
     longitude: venue?.longitude ?? null,
     image: picture ? pictureUrl(picture, IMAGE_WIDTH) : '',
-    opening_hours: asList(settings['opening_hours']).filter(isAtMainVenue(settings)).map(presentHours),
-    opening_hours_exceptions: exceptionsOfAYear(
-      asList(settings['opening_hours_exceptions']).filter(isAtMainVenue(settings)),
-      now,
-    ),
+    opening_hours: hoursOfAYear(place, today),
+    opening_hours_exceptions: exceptionsFrom(place, today).map(({ day, entry: { closed, time_from, time_to } }) => ({
+      date: day,
+      closed,
+      time_from,
+      time_to,
+    })),
   };
 }
 
@@ -43,22 +48,15 @@ function selectVenue(db: Database, name: string) {
     .limit(1);
 }
 
-const presentHours = (entry: Json): Museum['opening_hours'][number] => ({
-  weekdays: Array.isArray(entry['weekdays'])
-    ? entry['weekdays'].filter((day): day is number => typeof day === 'number')
-    : [],
-  time_from: asText(entry['time_from']),
-  time_to: asText(entry['time_to']),
-});
-
-/** The exceptions of the coming twelve months, as search engines want them. */
-export const exceptionsOfAYear = (exceptions: readonly Json[], now: number): Museum['opening_hours_exceptions'] =>
-  datedExceptions(exceptions, now).map(({ entry, day }) => {
-    const closed = entry['closed'] === true;
-    return {
-      date: day,
-      closed,
-      time_from: closed ? '' : asText(entry['time_from']),
-      time_to: closed ? '' : asText(entry['time_to']),
-    };
-  });
+/** The regular hours of the coming twelve months; those of a season have its first and last day. */
+function hoursOfAYear(place: PlaceHours, today: string): Museum['opening_hours'] {
+  const spans = spansFrom(place, today);
+  return spans.flatMap(({ from, to, weekly }) =>
+    weekly.map(({ weekdays, time_from, time_to }) => ({
+      weekdays: [...weekdays],
+      time_from,
+      time_to,
+      ...(spans.length > 1 && { valid_from: from, valid_to: to }),
+    })),
+  );
+}

@@ -7,8 +7,8 @@ import { loadDocument } from '../../../platform/db/documents';
 import { errorPage } from './error-pages';
 import { loadMuseum } from './museum';
 import { houseDocumentRoutes } from './document-routes';
-import { openingHoursToday } from './opening-hours';
-import { openingWeeks } from './opening-weeks';
+import { openingHoursToday } from '../hours/opening-hours';
+import { openingWeeks } from '../hours/opening-weeks';
 import { loadSettings } from './settings';
 
 /** The site's settings, opening hours and alerts. */

@@ -1,21 +1,18 @@
-import type { Language, Settings } from '@vestibule/contracts';
+import { LANGUAGES, type Language, type Settings } from '@vestibule/contracts';
 import { PATTERNS } from '@vestibule/contracts/fields/patterns';
 import type { Database } from '../../../platform/db/database';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { pickLoose } from '../../../platform/texts/localise';
 import { ownErrorPages } from './error-pages';
 import { asList, asObject, asText, loadDocument } from '../../../platform/db/documents';
+import { DEFAULT_FAVORITES } from './reshaped-settings';
 import { HTML_BLOCKS, type HtmlBlock } from './html-blocks';
 
-/** Where favourites lead when no setting says otherwise (docs/behaviour/frame.md#favourites). */
-const FAVORITES = '/en';
 /** Width that social networks show shared pictures in. */
 const SHARE_WIDTH = 1280;
 
 /** Letters that keys of Google have: it becomes part of an address. */
 const MAP_KEY = /^[\w-]{20,100}$/;
-/** A podcast's own host; it becomes a source of the content security policy. */
-const PODCAST_HOST = /^[a-z\d-]+\.podigee\.io$/;
 
 /** Settings of the operator, which no editor changes. */
 export type OperatorSettings = Pick<Settings, 'shop_frame' | 'cookie_domain'>;
@@ -45,8 +42,8 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
       header: {
         logoLink: pickLoose(header['logoLink'], lang),
         basketLink: asText(header['basketLink']),
-        webshopLink: asText(header['webshopLink']),
-        favoritesLink: asText(header['favoritesLink'] ?? FAVORITES),
+        webshopLink: inOwnLanguage(asText(header['webshopLink']), lang),
+        favoritesLink: asText(header['favoritesLink'] ?? DEFAULT_FAVORITES),
         easyLanguageLink: pickLoose(header['easyLanguageLink'], lang),
         signLanguageLink: pickLoose(header['signLanguageLink'], lang),
       },
@@ -56,7 +53,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
       footer: { whistleblowerUrl: httpsUrl(asObject(design['footer'])['whistleblowerUrl']) },
       cookies: {
         tagManagerId: asText(cookies['tagManagerId']),
-        podcastHosts: namesIn(cookies['podcastHosts']).filter((host) => PODCAST_HOST.test(host)),
+        podcastHosts: namesIn(cookies['podcastHosts']).filter((host) => PATTERNS.podcast_host.rule.test(host)),
       },
       mapKey: MAP_KEY.test(asText(design['mapKey'])) ? asText(design['mapKey']) : '',
       stickyOverlayButton: design['stickyOverlayButton'] === true,
@@ -78,6 +75,10 @@ const hostsIn = (value: unknown): string[] =>
   asList(value)
     .map(({ host }) => asText(host))
     .filter((host) => PATTERNS.host.rule.test(host));
+
+/** A path of this site that names no language, in this one; any other address as it is. */
+const inOwnLanguage = (link: string, lang: Language): string =>
+  /^\/(?!\/)/.test(link) && !LANGUAGES.some((one) => `${link}/`.startsWith(`/${one}/`)) ? `/${lang}${link}` : link;
 
 /** The path where it is one of this site; empty for anything else. */
 const pathOf = (text: string): string => (PATTERNS.path.rule.test(text) ? text : '');

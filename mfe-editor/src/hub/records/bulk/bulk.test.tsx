@@ -33,51 +33,61 @@ const choose = (name: string) => screen.getByRole('checkbox', { name: `Auswähle
 const all = () => screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('selected records are hidden, each on its own version, and the list shows it', async () => {
-  const { user, requests, store } = await show({
-    '/api/records/events/1/': event(1, 'v1b', false),
-    '/api/records/events/3/': event(3, 'v3b', false),
+describe('bulk', () => {
+  test('selected records are hidden, each on its own version, and the list shows it', async () => {
+    const { user, requests, store } = await show({
+      '/api/records/events/1/': event(1, 'v1b', false),
+      '/api/records/events/3/': event(3, 'v3b', false),
+    });
+    expect(screen.queryByRole('button', { name: 'Verbergen' })).toBeNull();
+    await user.click(choose('Ada'));
+    await user.click(choose('Cleo'));
+    expect(screen.getByText('Ausgewählt: 2')).toHaveAttribute('aria-live', 'polite');
+    await user.click(button('Verbergen'));
+    const writes = requests.filter(({ method }) => method === 'PATCH');
+    expect(writes.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/records/events/1/', { is_online: false }],
+      ['/api/records/events/3/', { is_online: false }],
+    ]);
+    expect(store.alerts.current).toMatchObject({ kind: 'save', text: 'Erledigt: 2' });
+    expect(screen.getAllByText('Nicht sichtbar')).toHaveLength(2);
+    expect(choose('Ada')).not.toBeChecked();
   });
-  expect(screen.queryByRole('button', { name: 'Verbergen' })).toBeNull();
-  await user.click(choose('Ada'));
-  await user.click(choose('Cleo'));
-  expect(screen.getByText('Ausgewählt: 2')).toHaveAttribute('aria-live', 'polite');
-  await user.click(button('Verbergen'));
-  const writes = requests.filter(({ method }) => method === 'PATCH');
-  expect(writes.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/records/events/1/', { is_online: false }],
-    ['/api/records/events/3/', { is_online: false }],
-  ]);
-  expect(store.alerts.current).toMatchObject({ kind: 'save', text: 'Erledigt: 2' });
-  expect(screen.getAllByText('Nicht sichtbar')).toHaveLength(2);
-  expect(choose('Ada')).not.toBeChecked();
-});
 
-test('removal asks first; a refused record stays, stays selected, and shows the reason', async () => {
-  const { user, requests, store } = await show({
-    '/api/records/events/1/': {},
-    '/api/records/events/2/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
-    '/api/records/events/3/': new Failure(412, { code: 'conflict', message: 'It has been changed' }),
+  test('an entry that others have changed says so, and speaks of no form', async () => {
+    const { user, store } = await show({ '/api/records/events/1/': new Failure(412, { code: 'conflict' }) });
+    await user.click(choose('Ada'));
+    await user.click(button('Verbergen'));
+    expect(store.alerts.current?.text).toContain('Ada: Der Eintrag wurde inzwischen von anderen geändert.');
+    expect(store.alerts.current?.text).not.toContain('Formular');
   });
-  await user.click(all());
-  await user.click(button('Löschen'));
-  const question = within(screen.getByRole('dialog', { name: 'Ausgewählte Einträge löschen?' }));
-  expect(question.getByText(/^Einträge: 3\./)).toBeInTheDocument();
-  expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Löschen' }));
-  expect(screen.queryByRole('checkbox', { name: 'Auswählen: Ada' })).toBeNull();
-  expect(choose('Ben')).toBeChecked();
-  expect(all()).toBeChecked();
-  expect(store.alerts.current).toMatchObject({ kind: 'error' });
-  expect(store.alerts.current?.text.split('\n')).toEqual([
-    'Erledigt: 1',
-    'Ben: Andere Einträge verweisen darauf, oder Karten sind reserviert.',
-    expect.stringMatching(/^Cleo: .*geändert/),
-  ]);
-});
 
-test('a role that may only read selects nothing', async () => {
-  await show({}, 'editor');
-  expect(screen.getByRole('row', { name: /Ada/ })).toBeInTheDocument();
-  expect(within(screen.getByRole('table')).queryByRole('checkbox')).toBeNull();
+  test('removal asks first; a refused record stays, stays selected, and shows the reason', async () => {
+    const { user, requests, store } = await show({
+      '/api/records/events/1/': {},
+      '/api/records/events/2/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
+      '/api/records/events/3/': new Failure(412, { code: 'conflict', message: 'It has been changed' }),
+    });
+    await user.click(all());
+    await user.click(button('Löschen'));
+    const question = within(screen.getByRole('dialog', { name: 'Ausgewählte Einträge löschen?' }));
+    expect(question.getByText(/^Einträge: 3\./)).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Löschen' }));
+    expect(screen.queryByRole('checkbox', { name: 'Auswählen: Ada' })).toBeNull();
+    expect(choose('Ben')).toBeChecked();
+    expect(all()).toBeChecked();
+    expect(store.alerts.current).toMatchObject({ kind: 'error' });
+    expect(store.alerts.current?.text.split('\n')).toEqual([
+      'Erledigt: 1',
+      'Ben: Andere Einträge verweisen darauf, oder Karten sind reserviert.',
+      expect.stringMatching(/^Cleo: .*geändert/),
+    ]);
+  });
+
+  test('a role that may only read selects nothing', async () => {
+    await show({}, 'editor');
+    expect(screen.getByRole('row', { name: /Ada/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).queryByRole('checkbox')).toBeNull();
+  });
 });

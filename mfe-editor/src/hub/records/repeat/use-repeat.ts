@@ -1,14 +1,19 @@
 import { isSiteError, useHost } from '@vestibule/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useHubWrite } from '../../frame/use-hub-write';
+import { recordPath } from '../record-paths';
 
-/** Repeats an event: how many events were made last, and whether that is under way. */
+/** The dates that a rule is for: all of the recurrence, or an event and those that follow it. */
+export type RuleScope = 'following' | 'all';
+
+/** Gives an event a rule ('' ends it) with exceptions, and says what came of it; whether that is under way. */
 export function useRepeat(id: number, version: string) {
-  const { api } = useHost();
+  const { api, store } = useHost();
   const { t } = useTranslation('editor');
+  const navigate = useNavigate();
   const write = useHubWrite();
-  const [made, setMade] = useState(0);
   const [isPending, setPending] = useState(false);
   const refused = (error: unknown) => {
     if (!isSiteError(error)) return undefined;
@@ -16,19 +21,25 @@ export function useRepeat(id: number, version: string) {
     return error.status === 412 ? t('repeat.changed') : undefined;
   };
   return {
-    made,
     isPending,
-    repeat: async (days: readonly string[]): Promise<void> => {
+    repeat: async (rule: string, exceptions: readonly string[], scope: RuleScope): Promise<void> => {
       setPending(true);
-      setMade(0);
-      const body = { days: [...days] };
+      const body = { rule, exceptions: [...exceptions], scope };
       const done = await write(
-        () => api.call('repeatEvent', { params: { id }, body, version }),
-        t('repeat.made', { count: days.length }),
+        () => api.call('setRecurrence', { params: { id }, body, version }),
+        t('repeat.saved'),
         refused,
       );
-      setMade(done?.ids.length ?? 0);
       setPending(false);
+      if (!done) return;
+      const { made, removed, kept } = done;
+      const text = [
+        t('repeat.made', { count: made.length }),
+        removed.length > 0 && t('repeat.removed', { count: removed.length }),
+        rule !== '' && kept.length > 0 && t('repeat.kept', { count: kept.length }),
+      ].filter(Boolean);
+      store.alerts.show({ kind: 'save', text: text.join(' ') });
+      await navigate(`${recordPath('events', id)}?recurrence=${Date.now()}`, { replace: true });
     },
   };
 }

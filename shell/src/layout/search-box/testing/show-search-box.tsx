@@ -1,4 +1,4 @@
-import type { Suggestion } from '@vestibule/contracts';
+import type { SearchBoxOptions, Suggestion } from '@vestibule/contracts';
 import { fakeHost, type FakeHostOptions } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { SearchBox } from '../search-box';
 import { SUGGEST_AFTER_MS } from '../timing';
 
 export const FOUND: Suggestion[] = [
-  { text: 'Führung', kind: 'event' },
-  { text: 'Führungen buchen', kind: 'page' },
+  { text: 'Führung', kind: 'event', when: '' },
+  { text: 'Führungen buchen', kind: 'page', when: '' },
 ];
 export const PATH = '/de/api/search/autocomplete/';
 const Here = () => {
@@ -21,9 +21,15 @@ export function show({
   variant = 'header',
   answer = FOUND,
   category,
-}: { variant?: 'header' | 'page'; answer?: NonNullable<FakeHostOptions['answers']>[string]; category?: string } = {}) {
+  page,
+}: {
+  variant?: 'header' | 'page';
+  answer?: NonNullable<FakeHostOptions['answers']>[string];
+  category?: string;
+  page?: SearchBoxOptions;
+} = {}) {
   const fake = fakeHost({ texts: de, answers: { [PATH]: answer } });
-  const box = <SearchBox variant={variant} />;
+  const box = <SearchBox variant={variant} {...page} />;
   render(
     <RouteParamsContext value={{ category }}>
       {variant === 'page' ? <details open>{box}</details> : box}

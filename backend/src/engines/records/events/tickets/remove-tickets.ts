@@ -1,8 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
-import { eq, notExists, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
-import { holds } from '../../../../features/shop/tables';
 import { prices, quotas, seatGroups, timeslots } from '../../tables';
+import { ticketClaims } from './ticket-claims';
 
 /**
  * Removes prices and groups that the pack no longer has; those with held or sold tickets stay until the tickets are
@@ -16,35 +16,26 @@ export async function removeGone(
   const own = sql`(SELECT g.id FROM seat_groups g WHERE g.event_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb)::integer))`;
   const not = (ids: readonly number[]) =>
     sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
-  const noHold = (match: ReturnType<typeof sql>) =>
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(holds)
-        .where(match),
-    );
-  // Sold tickets count in the quota, which must not be forgotten with its group or slot.
-  const noTicket = (ids: ReturnType<typeof sql>) =>
-    sql`NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.quota_id IN ${ids})`;
+  const { isNotHeld, isNotSold } = ticketClaims();
   await db
     .delete(timeslots)
     .where(
-      sql`${timeslots.seatGroupId} IN ${own} AND ${timeslots.id} NOT IN ${not(keep.slots)} AND ${noHold(sql`${holds.timeslotId} = ${timeslots.id}`)} AND ${noTicket(sql`(${timeslots.quotaId})`)}`,
+      sql`${timeslots.seatGroupId} IN ${own} AND ${timeslots.id} NOT IN ${not(keep.slots)} AND ${isNotHeld('timeslotId', timeslots.id)} AND ${isNotSold(sql`(${timeslots.quotaId})`)}`,
     );
   await db
     .delete(prices)
     .where(
-      sql`${prices.seatGroupId} IN ${own} AND ${prices.id} NOT IN ${not(keep.prices)} AND ${noHold(sql`${holds.priceId} = ${prices.id}`)}`,
+      sql`${prices.seatGroupId} IN ${own} AND ${prices.id} NOT IN ${not(keep.prices)} AND ${isNotHeld('priceId', prices.id)}`,
     );
   await db
     .delete(seatGroups)
     .where(
-      sql`${seatGroups.id} IN ${own} AND ${seatGroups.id} NOT IN ${not(keep.groups)} AND ${noHold(sql`${holds.seatGroupId} = ${seatGroups.id}`)} AND ${noTicket(sql`(SELECT ${seatGroups.quotaId} UNION SELECT t.quota_id FROM timeslots t WHERE t.seat_group_id = ${seatGroups.id})`)}`,
+      sql`${seatGroups.id} IN ${own} AND ${seatGroups.id} NOT IN ${not(keep.groups)} AND ${isNotHeld('seatGroupId', seatGroups.id)} AND ${isNotSold(sql`(SELECT ${seatGroups.quotaId} UNION SELECT t.quota_id FROM timeslots t WHERE t.seat_group_id = ${seatGroups.id})`)}`,
     );
   await db
     .delete(quotas)
     .where(
-      sql`NOT EXISTS (SELECT 1 FROM seat_groups g WHERE g.quota_id = ${quotas.id}) AND NOT EXISTS (SELECT 1 FROM timeslots t WHERE t.quota_id = ${quotas.id}) AND ${noHold(sql`${holds.quotaId} = ${quotas.id}`)} AND ${noTicket(sql`(${quotas.id})`)}`,
+      sql`NOT EXISTS (SELECT 1 FROM seat_groups g WHERE g.quota_id = ${quotas.id}) AND NOT EXISTS (SELECT 1 FROM timeslots t WHERE t.quota_id = ${quotas.id}) AND ${isNotHeld('quotaId', quotas.id)} AND ${isNotSold(sql`(${quotas.id})`)}`,
     );
 }
 

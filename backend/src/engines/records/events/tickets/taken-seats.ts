@@ -1,12 +1,12 @@
 import { SiteError } from '@vestibule/contracts';
 import { readPlan } from '@vestibule/contracts/seats/read-plan';
 import { seatKey, type Seat } from '@vestibule/contracts/seats/seat';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { inBatches } from '../../../../platform/db/batches';
 import type { Database } from '../../../../platform/db/database';
 import { events, quotas, seatGroups, seatPlans } from '../../tables';
-import { takenSeats } from '../../../../features/shop/tables';
 import { groupBy } from '../../../../platform/group-by';
+import { ticketClaims } from './ticket-claims';
 
 /**
  * Checks, after events or plans were written, that every ticket that is held or sold still has its seat, where seats
@@ -19,8 +19,8 @@ export async function requireTakenSeats(
   { now, field }: { readonly now: number; readonly field: string },
 ): Promise<void> {
   const gone = (message: string) => new SiteError('conflict', 409, message, { field });
-  const taken = groupBy(await takenOf(db, eventIds, now), ({ eventId }) => eventId);
   const groups = groupBy(await groupsOf(db, eventIds, now), ({ eventId }) => eventId);
+  const taken = groupBy(await ticketClaims().findSeats(db, [...groups.keys()]), ({ eventId }) => eventId);
   for (const [eventId, own] of groups) {
     const seats = taken.get(eventId) ?? [];
     if (seats.length === 0 && own.every(({ category }) => category === '')) continue;
@@ -35,16 +35,6 @@ export async function requireTakenSeats(
 }
 
 const isAhead = (now: number) => gt(events.endsAt, new Date(now).toISOString());
-
-const takenOf = (db: Database, eventIds: readonly number[], now: number) =>
-  inBatches([...new Set(eventIds)], (batch) =>
-    db
-      .select({ eventId: takenSeats.eventId, row: takenSeats.row, seat: takenSeats.seat })
-      .from(takenSeats)
-      .innerJoin(events, eq(events.id, takenSeats.eventId))
-      .where(and(inArray(takenSeats.eventId, batch), isAhead(now)))
-      .orderBy(asc(takenSeats.id)),
-  );
 
 const groupsOf = (db: Database, eventIds: readonly number[], now: number) =>
   inBatches([...new Set(eventIds)], (batch) =>

@@ -4,7 +4,7 @@ import { note, type By } from '../../../../platform/audit/note';
 import type { Database } from '../../../../platform/db/database';
 import { contentVersions } from '../../tables';
 import type { KeptModule } from '../../../../engines/records/tables';
-import { requireVisible, versionsOf } from '../owner';
+import { pageTitle, requireVisible, versionsOf } from '../owner';
 import type { ModuleOwner } from '../../../../engines/records/modules/load';
 import { holdPublished } from '../../../../engines/records/publishing/publications';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
@@ -61,7 +61,7 @@ export async function inHistory<T>(
 }
 
 /** Notes which modules of a page or container are others now. */
-export const noteContent = (
+export const noteContent = async (
   tx: Database,
   by: By,
   { pageId, containerId }: ModuleOwner,
@@ -71,6 +71,7 @@ export const noteContent = (
   note(tx, by, {
     subject: pageId === null ? 'containers' : 'pages',
     subjectId: pageId ?? containerId ?? '',
+    title: pageId === null ? undefined : await pageTitle(tx, pageId),
     before: byName(before),
     after: byName(after),
   });

@@ -1,14 +1,14 @@
-import { notFound, SiteError, type Language } from '@vestibule/contracts';
+import { notFound, SiteError, type Language, type Localised } from '@vestibule/contracts';
 import type { PUBLICATION_ACTIONS } from '@vestibule/contracts/schemas/publications';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import { note, type By } from '../../../../platform/audit/note';
 import type { Database } from '../../../../platform/db/database';
-import { publications } from '../../../../engines/records/tables';
+import { publications, type KeptModule } from '../../../../engines/records/tables';
 import { checkVersion } from '../../../../platform/server/version';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
-import { lockOwner } from '../owner';
+import { lockOwner, pageTitle } from '../owner';
 import {
   holdPublished,
   loadPublications,
@@ -26,54 +26,75 @@ export interface PublicationChange {
 }
 
 /**
- * Publishes the content of a page in a language, now or later, or withdraws it. Returns the cache tags that change.
- * `version` is the content that the editor saw; undefined for any. A planned publication of the language is replaced.
+ * Publishes the content of a page in languages, now or later, or withdraws it. Returns the cache tags that change.
+ * `version` is the content that the editor saw; undefined for any. A planned publication of each language is replaced.
  * Throws `not_found`, 412 when the content has changed, `validation` for an invalid instant.
  */
 export function changePublication(
   db: Database,
   pageId: number,
-  lang: Language,
-  { action, at = '' }: PublicationChange,
+  languages: readonly Language[],
+  change: PublicationChange,
   version: string | undefined,
   by: By,
 ): Promise<readonly Tag[]> {
-  const { authorId, now } = by;
-  const instant = action === 'schedule' ? checkInstant(at, now) : now;
+  const instant = change.action === 'schedule' ? checkInstant(change.at ?? '', by.now) : by.now;
   return db.transaction(async (tx) => {
     const owner = { pageId, containerId: null };
     if (!(await lockOwner(tx, owner))) throw notFound('There is no such page');
     const kept = await takeSnapshot(tx, owner);
     if (version !== undefined) checkVersion(version, contentVersion(kept));
-    const nowText = new Date(now).toISOString();
-    const ofLanguage = and(eq(publications.pageId, pageId), eq(publications.lang, lang));
-    await tx.delete(publications).where(and(ofLanguage, gt(publications.at, nowText)));
-    const { current } = standingOf(await loadPublications(tx, pageId, lang), now);
-    if (action !== 'cancel') {
-      if (action === 'schedule') await holdPublished(tx, pageId, kept, now);
-      const modules = action === 'unpublish' ? null : kept;
-      const [made] = await tx
-        .insert(publications)
-        .values({
-          pageId,
-          lang,
-          modules,
-          version: modules === null ? '' : contentVersion(modules),
-          at: new Date(instant).toISOString(),
-          authorId,
-          isSettled: action !== 'schedule',
-        })
-        .returning();
-      if (made && action !== 'schedule') {
-        await forgetBefore(tx, made);
-        await indexRecords(tx, 'pages', [pageId]);
-      }
-    }
-    const noted = { [`publication_${lang}`]: action === 'schedule' ? `${action} ${at}` : action };
-    await note(tx, by, { subject: 'pages', subjectId: pageId, before: {}, after: noted });
-    const isOther = action !== 'cancel' && action !== 'schedule' && changesAddresses(current, action === 'unpublish');
-    return [tagOf('page', pageId), ...(isOther ? (['pages'] as const) : [])];
+    const tags = new Set<Tag>();
+    const page = { pageId, title: await pageTitle(tx, pageId), kept };
+    for (const lang of languages)
+      for (const tag of await changeLanguage(tx, { ...page, lang }, { ...change, instant }, by)) tags.add(tag);
+    return [...tags];
   });
+}
+
+interface PublishedPage {
+  readonly pageId: number;
+  readonly title: Localised | undefined;
+  readonly lang: Language;
+  /** Its content as it is now. */
+  readonly kept: readonly KeptModule[];
+}
+
+async function changeLanguage(
+  tx: Database,
+  { pageId, title, lang, kept }: PublishedPage,
+  { action, at = '', instant }: PublicationChange & { readonly instant: number },
+  by: By,
+): Promise<readonly Tag[]> {
+  const { authorId, now } = by;
+  const nowText = new Date(now).toISOString();
+  const ofLanguage = and(eq(publications.pageId, pageId), eq(publications.lang, lang));
+  await tx.delete(publications).where(and(ofLanguage, gt(publications.at, nowText)));
+  const { current } = standingOf(await loadPublications(tx, pageId, lang), now);
+  if (action !== 'cancel') {
+    if (action === 'schedule') await holdPublished(tx, pageId, kept, now);
+    const modules = action === 'unpublish' ? null : kept;
+    const [made] = await tx
+      .insert(publications)
+      .values({
+        pageId,
+        lang,
+        modules,
+        version: modules === null ? '' : contentVersion(modules),
+        at: new Date(instant).toISOString(),
+        authorId,
+        isSettled: action !== 'schedule',
+      })
+      .returning();
+    if (made && action !== 'schedule') {
+      await forgetBefore(tx, made);
+      await indexRecords(tx, 'pages', [pageId]);
+    }
+  }
+  const noted = { [`publication_${lang}`]: action === 'schedule' ? `${action} ${at}` : action };
+  await note(tx, by, { subject: 'pages', subjectId: pageId, title, before: {}, after: noted });
+  const isOther = action !== 'cancel' && action !== 'schedule' && changesAddresses(current, action === 'unpublish');
+  return [tagOf('page', pageId), ...(isOther ? (['pages'] as const) : [])];
 }
 
 function checkInstant(at: string, now: number): number {

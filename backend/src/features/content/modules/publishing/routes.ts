@@ -1,4 +1,4 @@
-import { notFound } from '@vestibule/contracts';
+import { LANGUAGES, notFound } from '@vestibule/contracts';
 import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,14 @@ export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
 
   handleCall(app, deps, 'changePublication', async ({ params, lang, body, request, reply }) => {
     const page = askedPage(params);
-    const tags = await changePublication(db, page, lang, body, askedModuleVersion(request), await by(deps, request));
+    const tags = await changePublication(
+      db,
+      page,
+      body.all ? LANGUAGES : [lang],
+      body,
+      askedModuleVersion(request),
+      await by(deps, request),
+    );
     changed(reply, ...tags);
     personal(reply);
     return presentPublication(db, page, now());

@@ -45,15 +45,35 @@ function isRunning(event: KnownEvent): boolean {
 /** First and last day of a quick view, on the Saturday that these tests are on. */
 const VIEWS = { today: 0, weekend: 1, next_3_days: 2 } as const;
 
-function isInDays(event: KnownEvent, { date, view }: Choice): boolean {
-  const asked = date?.split('-').reverse().join('-');
-  if (view === 'archive') return isOver(event) && (asked === undefined || event.day <= asked);
-  if (view === 'now') return isRunning(event) && (asked === undefined || asked === TODAY || event.day >= asked);
-  const inView = view === undefined || (event.day >= TODAY && event.day <= daysLater(TODAY, VIEWS[view]));
-  const isOn = asked === undefined || asked === TODAY ? !isOver(event) : event.day >= asked;
-  // Something that began before today and is still on is in every view that has today.
-  const runsOn = view !== undefined && asked === undefined && event.day < TODAY && !isOver(event);
-  return isOn && (inView || runsOn);
+const isTimed = (view: Choice['view']): view is keyof typeof VIEWS => view !== undefined && view in VIEWS;
+
+/** The first day that a choice shows; the archive goes back in time. */
+function firstDay({ date, view }: Choice): string | undefined {
+  if (view === 'archive') return undefined;
+  const asked = date?.split('-').reverse().join('-') ?? TODAY;
+  return isTimed(view) && asked < TODAY ? TODAY : asked;
+}
+
+/** The last day on which an event is: its last minute is before its end. */
+const lastDay = ({ day, time, duration_minutes: minutes = 0 }: KnownEvent): string =>
+  time === undefined
+    ? day
+    : new Date(Date.parse(`${day}T${time}Z`) + Math.max(0, minutes - 1) * 60_000).toISOString().slice(0, 10);
+
+/** The day under which a list shows an event. */
+const listDay = (event: KnownEvent, choice: Choice): string => {
+  const first = firstDay(choice) ?? event.day;
+  return event.day < first && lastDay(event) >= first ? first : event.day;
+};
+
+function isInDays(event: KnownEvent, choice: Choice): boolean {
+  const { date, view } = choice;
+  const first = firstDay(choice);
+  if (first === undefined)
+    return isOver(event) && (date === undefined || event.day <= date.split('-').reverse().join('-'));
+  const isOn = first === TODAY ? !isOver(event) : lastDay(event) >= first;
+  if (view === 'now') return isOn && isRunning(event);
+  return isOn && (!isTimed(view) || event.day <= daysLater(TODAY, VIEWS[view]));
 }
 
 const folded = (text: string): string =>
@@ -76,7 +96,7 @@ const valuesOf = (event: KnownEvent, filter: Filter): readonly string[] => {
   return typeof value === 'string' ? [value] : (value ?? []);
 };
 
-/** The events of a choice in the order of their start: a plain reading of the pack's files. */
+/** The events of a choice in the order of the list, its days in time: a plain reading of the pack's files. */
 export function chosen(events: readonly KnownEvent[], choice: Choice, without?: Filter): KnownEvent[] {
   return events
     .filter((event) => isInDays(event, choice) && hasWords(event, choice))
@@ -86,19 +106,28 @@ export function chosen(events: readonly KnownEvent[], choice: Choice, without?: 
           filter === without || choice[filter] === undefined || valuesOf(event, filter).includes(choice[filter]),
       ),
     )
-    .sort((a, b) => (startOf(a) === startOf(b) ? a.id - b.id : startOf(a) < startOf(b) ? -1 : 1));
+    .sort((a, b) => compare(orderOf(a, choice), orderOf(b, choice)) || a.id - b.id);
+}
+
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Within the first day those that begin on it come before those that began earlier. */
+function orderOf(event: KnownEvent, choice: Choice): string {
+  const day = listDay(event, choice);
+  return `${day} ${day === event.day ? 0 : 1} ${startOf(event)}`;
 }
 
 /**
  * Ids of a page: days follow each other, and within a day the order is reversed
  * (docs/behaviour/programme.md#event-list).
  */
-export function pageOf(events: readonly KnownEvent[], { view, page = 1 }: Choice): number[] {
+export function pageOf(events: readonly KnownEvent[], choice: Choice): number[] {
+  const { view, page = 1 } = choice;
   const ordered = view === 'archive' ? events.toReversed() : events;
   const own = ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return [...new Set(own.map(({ day }) => day))].flatMap((day) =>
+  return [...new Set(own.map((event) => listDay(event, choice)))].flatMap((day) =>
     own
-      .filter((event) => event.day === day)
+      .filter((event) => listDay(event, choice) === day)
       .reverse()
       .map(({ id }) => id),
   );
@@ -106,9 +135,14 @@ export function pageOf(events: readonly KnownEvent[], { view, page = 1 }: Choice
 
 /** Days that the calendar has: no view narrows it, and no event is on a day before the first. */
 export function daysOf(events: readonly KnownEvent[], choice: Choice): string[] {
-  const first = choice.date?.split('-').reverse().join('-') ?? TODAY;
-  const days = chosen(events, { ...choice, view: undefined }).map(({ day }) => day);
-  return [...new Set(days.filter((day) => day >= first))];
+  const all = { ...choice, view: undefined };
+  const first = firstDay(all) ?? '';
+  const days = chosen(events, all).flatMap((event) => {
+    const on: string[] = [];
+    for (let day = event.day; day <= lastDay(event); day = daysLater(day, 1)) on.push(day);
+    return on;
+  });
+  return [...new Set(days.filter((day) => day >= first))].sort();
 }
 
 const inEachFilter = (of: (filter: Filter) => string[]) =>

@@ -81,7 +81,7 @@ export async function readIds({ site: { db } }: Houses) {
   };
 }
 
-/** The language that texts are shown in: the one asked for, else German, else whichever there is. */
+/** The language that texts are shown in: the requested one, else German, else whichever there is. */
 export const shownIn = (asked: Language, text: Localised): Language =>
   ([asked, 'de', 'en', 'cs'] as const).find((lang) => text[lang]) ?? asked;
 /** A text as it is shown. */

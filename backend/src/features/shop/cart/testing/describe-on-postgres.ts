@@ -1,11 +1,13 @@
 import { startPostgres, type TestPostgres } from '@vestibule/testkit/postgres';
 import { postgresMissing } from '@vestibule/testkit/postgres-binaries';
 import { sql } from 'drizzle-orm';
+import { registerTicketClaims } from '../../../../engines/records/events/tickets/ticket-claims';
 import { connect, type Connection } from '../../../../platform/db/connect';
 import type { Database } from '../../../../platform/db/database';
 import { MIGRATIONS } from '../../../../testing/migrations';
-import { lendPostgres, SERVER_VARIABLE } from '../../../../testing/postgres-databases';
+import { lendPostgres, SERVER_VARIABLE, TEST_WAIT_MS } from '../../../../testing/postgres-databases';
 import { emptyTables } from '../../../../testing/rows';
+import { shopClaims } from '../../holds/ticket-claims';
 import { countDeadlocks } from './deadlocks';
 
 /**
@@ -25,7 +27,7 @@ export function describeOnPostgres(tests: (connection: { readonly db: Database }
     const ofRun = process.env[SERVER_VARIABLE];
     const open = async () => {
       if (ofRun !== undefined) return lendPostgres(ofRun);
-      const made = await connect({ databaseUrl: server, dataDir: '' });
+      const made = await connect({ databaseUrl: server, dataDir: '', waitMs: TEST_WAIT_MS });
       await made.migrate(MIGRATIONS);
       return made;
     };
@@ -35,6 +37,8 @@ export function describeOnPostgres(tests: (connection: { readonly db: Database }
     };
 
     beforeAll(async () => {
+      // As a whole backend does at its start.
+      registerTicketClaims(shopClaims);
       if (ofRun === undefined) own = await startPostgres();
       server = ofRun ?? own?.url ?? '';
       connection = await open();

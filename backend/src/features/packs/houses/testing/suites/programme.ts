@@ -14,7 +14,7 @@ const WHEN = {
   page: [1, 2],
 } as const;
 
-/** Values that hardly meet in one event tell that nothing is found; those of one house, that all of it is. */
+/** Values that hardly meet in one event show an empty result; those of one house, a full one. */
 const TABLES: Readonly<Record<string, Parameters<Required<Choice>>>> = {
   'values of all houses': {
     ...WHEN,

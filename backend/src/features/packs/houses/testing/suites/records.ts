@@ -23,7 +23,7 @@ import { shownIn } from '../records';
 
 const SIZE = 10;
 /**
- * Of a kind with more records than this every third is asked for: the site's answers are checked against the contract,
+ * Of a kind with more records than this every third is requested: the site's answers are checked against the contract,
  * which takes its time.
  */
 const MANY = 200;
@@ -32,7 +32,7 @@ const MANY = 200;
 export function recordsSuite(houses: Houses): void {
   const get = async <T>(path: string) => (await houses.site.visitor().get(path)).json<T>();
 
-  test('every record has its page, in the language asked for where it speaks it', async () => {
+  test('every record has its page, in the requested language where it has texts in it', async () => {
     const { db } = houses.site;
     const own = (row: { title: Localised }) => [row.title];
     const kinds: Readonly<Record<string, readonly { id: number; texts: readonly Localised[] }[]>> = {
@@ -71,7 +71,7 @@ export function recordsSuite(houses: Houses): void {
       for (const lang of LANGUAGES) {
         const own = path[lang];
         if (own === undefined) continue;
-        // A page's address is asked for without the language that it begins with.
+        // A page's address is requested without the language that it begins with.
         const address = `/${lang}/pageeditor-api/page${own.replace(`/${lang}`, '')}`;
         expect([address, (await houses.site.visitor().get(address)).statusCode]).toEqual([address, 200]);
       }

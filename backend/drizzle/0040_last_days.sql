@@ -1,0 +1,4 @@
+DROP INDEX "events_to_come";--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "last_day" date GENERATED ALWAYS AS (case when local_end is null or local_end !~ '^[0-9]{4}-' then make_date(left(local_start, 4)::int, substr(local_start, 6, 2)::int, substr(local_start, 9, 2)::int) when not all_day and right(local_end, 5) = '00:00' and local_end > local_start then make_date(left(local_end, 4)::int, substr(local_end, 6, 2)::int, substr(local_end, 9, 2)::int) - 1 else make_date(left(local_end, 4)::int, substr(local_end, 6, 2)::int, substr(local_end, 9, 2)::int) end) STORED;--> statement-breakpoint
+CREATE INDEX "events_on" ON "events" USING btree ("last_day","local_start","id") WHERE "events"."is_online";--> statement-breakpoint
+CREATE INDEX "events_to_come" ON "events" USING btree ("ends_at","local_start","last_day","id","local_end","all_day","room_id","type_id","series_id","genre_id","access") WHERE "events"."is_online";

@@ -1,0 +1,2 @@
+ALTER TABLE "search_words" ADD COLUMN "shown" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_words_beginnings" ON "search_words" USING btree ("lang",left("word", 1),length("word"));

@@ -1,0 +1,27 @@
+import { exampleExhibition, exampleExhibitions } from '../examples/exhibitions';
+import { exhibition, exhibitionsPage, exhibitionsQuery } from '../schemas/exhibitions';
+import { defineCall } from './define-call';
+
+/** Calls of exhibitions. */
+export const exhibitionsCalls = {
+  exhibitions: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/exhibitions/',
+    bare: true,
+    query: exhibitionsQuery,
+    response: exhibitionsPage,
+    right: 'anyone',
+    summary:
+      'Exhibitions, paged: those that end first at the top, then permanent ones; announced ones by their first day; the archive has those that are over, the last one first',
+    example: exampleExhibitions,
+  }),
+  exhibition: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/exhibitions/{id}/',
+    bare: true,
+    response: exhibition,
+    right: 'anyone',
+    summary: 'An exhibition by id',
+    example: exampleExhibition,
+  }),
+};
