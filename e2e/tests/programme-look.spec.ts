@@ -123,13 +123,20 @@ test('an event begins below the breadcrumb, without a blank', async ({ page, sit
   }
 });
 
-test('home: the first call to action is above the fold, and no event stands twice', async ({ page }) => {
+test('home: the first call to action is above the fold, and no event stands twice in a list', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/de');
   await expect(page.getByRole('link', { name: 'Zur Ausstellung' }).first()).toBeInViewport({ ratio: 1 });
-  const events = await page
-    .locator('main :is(h3, h4) a[href^="/de/veranstaltungen/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(events.length).toBeGreaterThan(0);
-  expect(events).toEqual([...new Set(events)]);
+  // The strip of today and the teasers below it may name the same event: one is a timetable, the other has pictures.
+  const lists = await page
+    .locator('main [data-expose]:not(:has([data-expose]))')
+    .evaluateAll((slots) =>
+      slots
+        .map((slot) =>
+          [...slot.querySelectorAll(':is(h3, h4) a[href^="/de/veranstaltungen/"]')].map((a) => a.getAttribute('href')),
+        )
+        .filter((links) => links.length > 0),
+    );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const events of lists) expect(events).toEqual([...new Set(events)]);
 });

@@ -9,7 +9,6 @@ import {
 import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import { Anchor, ButtonLink, VisuallyHidden } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { houseTime } from '../opening-hours/house-clock';
 import { HouseOfDay } from '../visit/house-of-day';
@@ -32,11 +31,11 @@ const Today = observer(function Today({ data: { day, houses, events }, params }:
   const { t } = useTranslation('programme');
   const store = useStore();
   const all = useHost().href('events', {});
-  const id = useId();
   const shop = params.tickets && store.settings.isShopOnline ? shopLinkOf(store) : '';
   return (
-    <section className={styles.strip} aria-labelledby={id}>
-      <h2 id={id}>
+    // A page may have several strips: as landmarks they would need names of their own.
+    <div className={styles.strip}>
+      <h2>
         <VisuallyHidden>{t('today.title')}</VisuallyHidden>
       </h2>
       {houses.length > 0 && (
@@ -71,7 +70,7 @@ const Today = observer(function Today({ data: { day, houses, events }, params }:
         )}
         <Anchor href={all}>{t('list.all')}</Anchor>
       </div>
-    </section>
+    </div>
   );
 });
 

@@ -1,7 +1,7 @@
 import type { SlotParams } from '@vestibule/contracts';
 import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { fakeHost } from '@vestibule/testkit/fake-host';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import de from '../../translations/de.json';
 import { eventsPage, listItem } from '../testing/records';
 import slot from './today.slot';
@@ -23,21 +23,19 @@ describe('today', () => {
     const data = await slot.loader?.({ ...fake.context({}), params });
     if (!data) throw new Error('no data');
     render(<slot.Component params={params} data={data} />, { wrapper: fake.wrapper });
-    return { ...fake, part: within(screen.getByRole('region', { name: 'Heute' })) };
+    expect(screen.getByRole('heading', { level: 2, name: 'Heute' })).toBeInTheDocument();
+    return fake;
   }
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
   test('hours of the main venue at this moment, and the next events with their time', async () => {
-    const { part } = await show([
-      listItem({ ...TODAY, title: 'Abend' }),
-      listItem({ ...TOMORROW, id: 2, title: 'Morgen' }),
-    ]);
-    expect(part.getByText('Geöffnet ab 14:00 Uhr')).toBeVisible();
+    await show([listItem({ ...TODAY, title: 'Abend' }), listItem({ ...TOMORROW, id: 2, title: 'Morgen' })]);
+    expect(screen.getByText('Geöffnet ab 14:00 Uhr')).toBeVisible();
     expect(titles()).toEqual(['Museum', 'Abend', 'Morgen']);
-    expect(part.getByText('Heute · 19:30 Uhr')).toBeVisible();
-    expect(part.getByText('Mo, 23. Nov. 2026 · 11:00 Uhr')).toBeVisible();
-    expect(part.getByRole('link', { name: 'Abend' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1');
-    expect(part.getByRole('link', { name: 'Zum ganzen Programm' })).toHaveAttribute('href', '/de/veranstaltungen');
+    expect(screen.getByText('Heute · 19:30 Uhr')).toBeVisible();
+    expect(screen.getByText('Mo, 23. Nov. 2026 · 11:00 Uhr')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abend' })).toHaveAttribute('href', '/de/veranstaltungen/abend-1/1');
+    expect(screen.getByRole('link', { name: 'Zum ganzen Programm' })).toHaveAttribute('href', '/de/veranstaltungen');
   });
 
   test('events without a time of today, cancelled and sold out ones are left out', async () => {
@@ -69,8 +67,8 @@ describe('today', () => {
   });
 
   test('the way to the shop, while it is online and the editor wants it', async () => {
-    const { part, store } = await show();
-    const link = () => part.queryByRole('link', { name: 'Tickets kaufen' });
+    const { store } = await show();
+    const link = () => screen.queryByRole('link', { name: 'Tickets kaufen' });
     const { design, ...settings } = EXAMPLES.settings;
     const webshopLink = '/de/webshop';
     const set = (isOnline: boolean) =>
@@ -88,8 +86,8 @@ describe('today', () => {
   });
 
   test('an editor leaves the way to the shop out', async () => {
-    const { part, store } = await show([listItem(TODAY)], { ...PARAMS, tickets: false });
+    const { store } = await show([listItem(TODAY)], { ...PARAMS, tickets: false });
     act(() => store.settings.set(EXAMPLES.settings));
-    expect(part.queryByRole('link', { name: 'Tickets kaufen' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Tickets kaufen' })).toBeNull();
   });
 });
