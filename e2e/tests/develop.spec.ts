@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readComposition, stopTestSites } from '../fixtures/site';
 import { developedRemote, type DevelopedRemote } from '../fixtures/developed-remote';
 import { collectComplaints, expect, test } from '../fixtures/test';
+import { untilHydrated, wake } from '../fixtures/wake';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,9 +27,12 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 test('saved code takes its place in the open page, which keeps its state', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: developed.site.origin, viewport: { width: 390, height: 844 } });
   const { all } = collectComplaints(page);
-  await page.goto('/de/veranstaltungen', { waitUntil: 'networkidle' });
+  await page.goto('/de/veranstaltungen');
   await mark(page);
-  await page.getByRole('link', { name: 'Filter' }).click();
+  await wake(page);
+  const filters = page.getByRole('link', { name: 'Filter' });
+  await untilHydrated(filters);
+  await filters.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
 

@@ -17,15 +17,33 @@ export interface ExposeViewProps {
   readonly props: { readonly data: unknown; readonly params?: unknown; readonly refused?: unknown };
 }
 
+/** What React waited for, or would have, by the code that came. */
+const promises = new WeakMap<object, PromiseLike<unknown>>();
+
+/** The promise of an expose's code: the same in each render, of which React reads the value at once when it is there. */
+function codeOf({ exposes, lang }: AppHost, entry: ExposeRef, data: unknown, textLang = lang): PromiseLike<unknown> {
+  const here = exposes.peek(entry, data) as object | undefined;
+  if (here === undefined) {
+    const loading = exposes.hydrate(entry, textLang, data);
+    loading.then(
+      (code) => promises.set(code as object, loading),
+      () => undefined,
+    );
+    return loading;
+  }
+  const promise = promises.get(here) ?? Object.assign(Promise.resolve(here), { status: 'fulfilled', value: here });
+  promises.set(here, promise);
+  return promise;
+}
+
 /** Renders an expose; while its code is missing the boundary above keeps the server-rendered HTML, or its fallback. */
-export function ExposeView({ host, entry, lang = host.lang, props }: ExposeViewProps) {
+export function ExposeView({ host, entry, lang, props }: ExposeViewProps) {
   const box = use(BoxContext);
   useEffect(() => {
     if (box.current) takeOver(box.current);
   }, [box]);
-  // Last of the hooks: it is not called again once the code is there, and React counts the others.
-  const { exposes } = host;
-  const loaded = exposes.peek(entry, props.data) ?? use(exposes.hydrate(entry, lang, props.data));
+  // In each render: React reports a component that waited by `use` and leaves it out when it renders again.
+  const loaded = use(codeOf(host, entry, props.data, lang));
   const Component = (loaded as WithComponent).Component as ComponentType<object>;
   return <Component {...props} />;
 }
