@@ -20,7 +20,7 @@ export interface ExposeViewProps {
 /** What React waited for, or would have, by the code that came. */
 const promises = new WeakMap<object, PromiseLike<unknown>>();
 
-/** The promise of an expose's code: the same in each render, of which React reads the value at once when it is there. */
+/** The promise of an expose's code, the same in each render: once the code is there, React reads it at once. */
 function codeOf({ exposes, lang }: AppHost, entry: ExposeRef, data: unknown, textLang = lang): PromiseLike<unknown> {
   const here = exposes.peek(entry, data) as object | undefined;
   if (here === undefined) {
