@@ -71,7 +71,7 @@ for (const { lang, menu, path, open, more, add, badge } of IS_WHOLE ? LANGUAGES 
     await plus.click();
     await plus.click();
     await booking.getByRole('button', { name: add }).click();
-    await expect(booking.getByText(/15/)).toBeVisible();
+    await expect(booking.getByText(/15/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: badge })).toBeVisible();
 
     await page.getByRole('link', { name: badge }).click();

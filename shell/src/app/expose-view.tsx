@@ -17,7 +17,7 @@ export interface ExposeViewProps {
   readonly props: { readonly data: unknown; readonly params?: unknown; readonly refused?: unknown };
 }
 
-/** What React waited for, or would have, by the code that came. */
+/** The promise that React waited for, by the code that came of it. */
 const promises = new WeakMap<object, PromiseLike<unknown>>();
 
 /** The promise of an expose's code, the same in each render: once the code is there, React reads it at once. */
