@@ -15,8 +15,11 @@ const PAGES = ['/de/bausteine', '/en/building-blocks', '/cs/stavebni-prvky'] as 
 const [PAGE] = PAGES;
 const WIDTHS = [320, 390, 1024, 1920];
 
-/** Where the font comes after the first paint, on a machine that is busy, words get some pixels narrower. */
-const FONT_SHIFT = 0.001;
+/**
+ * A tenth of the shift that Web Vitals call good. On a busy machine a page is painted before its fonts are there and
+ * while it is still being read: then words get some pixels narrower, a line breaks elsewhere.
+ */
+const FIRST_VISIT_SHIFT = 0.01;
 
 /** How far the page has moved under its reader by itself. */
 const shiftOf = (page: Page) =>
@@ -58,21 +61,24 @@ async function shiftWhileRead(page: Page, path: string, px: number): Promise<num
   return shiftOf(page);
 }
 
+async function expectStill(page: Page, path: string, px: number): Promise<void> {
+  expect(await shiftWhileRead(page, path, px), path).toBeLessThan(FIRST_VISIT_SHIFT);
+  // From the cache too, fonts come after the first paint now and then.
+  await expect(async () =>
+    expect(await shiftWhileRead(page, path, px), `${path} with fonts that are there`).toBe(0),
+  ).toPass();
+}
+
 for (const width of IS_WHOLE ? [390, 1024, 1920] : [390, 1920]) {
   test(`nothing moves by itself, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    expect(await shiftWhileRead(page, PAGE, 6000)).toBeLessThan(FONT_SHIFT);
-    // On a busy machine fonts come after the first paint from the cache too.
-    await expect(async () =>
-      expect(await shiftWhileRead(page, PAGE, 6000), 'with fonts that are there').toBe(0),
-    ).toPass();
+    await expectStill(page, PAGE, 6000);
   });
 
   test(`home, programme and an event load without moving, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     const event = recordPath('event', await bookableEvent(page.request, site.origin));
-    for (const path of ['/de', '/de/veranstaltungen', event])
-      expect.soft(await shiftWhileRead(page, path, 0), path).toBeLessThan(FONT_SHIFT);
+    for (const path of ['/de', '/de/veranstaltungen', event]) await expectStill(page, path, 0);
   });
 }
 

@@ -13,8 +13,9 @@ test('a style sheet that fails once is there with the second try', async ({ page
   expect(complaints.all.filter((line) => !/ERR_FAILED/.test(line))).toEqual([]);
 });
 
-test('one that never comes is reported as its remote’s', async ({ page, expectedReports }) => {
+test('one that never comes is reported as its remote’s', async ({ page, expectedReports, site }) => {
   expectedReports.push(/"error":"The style sheet /);
+  const before = site.log().length;
   await page.route(SHEETS, (route) => route.abort());
   const reported = page.waitForRequest('**/client-errors');
   await page.goto('/de/veranstaltungen');
@@ -24,4 +25,12 @@ test('one that never comes is reported as its remote’s', async ({ page, expect
     kind: 'code',
     message: expect.stringMatching(/^The style sheet \/remotes\/programme\/\S+\.css cannot be loaded$/),
   });
+  // All reports are in the log before the next test begins, which expects none.
+  const sheets = await page.locator('link[rel=stylesheet][href*="/remotes/programme/"]').count();
+  const reports = () =>
+    site
+      .log()
+      .slice(before)
+      .match(/"error":"The style sheet /g)?.length ?? 0;
+  await expect.poll(reports).toBe(sheets);
 });
