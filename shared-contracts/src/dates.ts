@@ -157,3 +157,10 @@ export function parseQueryDate(value: string): string | undefined {
   const at = moment.utc(value, 'DD-MM-YYYY', true);
   return at.isValid() ? at.format('YYYY-MM-DD') : undefined;
 }
+
+/** The day that many days later, or earlier where `days` is negative; both YYYY-MM-DD. Since contracts 1.13. */
+export function plusDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { houseTime } from '../opening-hours/house-clock';
 import { HouseOfDay } from './house-of-day';
 import { toHouse, type House } from './to-house';
-import { shifted } from './shifted';
 import styles from './visit.module.css';
 import { WeekTable } from './week-table';
 
@@ -53,7 +52,7 @@ async function loadHours({ api, lang, params, signal }: LoaderContext<Params>): 
   const all = await api.call('openingHours', { signal });
   const { minutes } = houseTime(Date.now());
   const day = dates.today();
-  const last = shifted(day, days);
+  const last = dates.plusDays(day, days);
   const houses = all
     .filter((one) => venue === null || one.venue?.id === venue)
     .map((hours) => toHouse(hours, { day, isToday: true, minutes, lang, dates }))

@@ -3,7 +3,6 @@ import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateOf } from '../lists/query-values';
 import { houseTime } from '../opening-hours/house-clock';
 import { toExhibitions, type ExhibitionOfDay } from './exhibitions-of-day';
-import { shifted } from './shifted';
 import { toHouse, type House } from './to-house';
 
 export interface VisitData {
@@ -51,9 +50,9 @@ export async function loadVisit({ api, lang, href, url, signal }: LoaderContext)
     date,
     chosen: chosen !== '',
     today,
-    last: shifted(today, 365),
-    before: day > today ? queryDate(shifted(day, -1)) : '',
-    after: queryDate(shifted(day, 1)),
+    last: dates.plusDays(today, 365),
+    before: day > today ? queryDate(dates.plusDays(day, -1)) : '',
+    after: queryDate(dates.plusDays(day, 1)),
     houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
     exhibitions: toExhibitions(exhibitions, hours, { day, lang, href, dates }),
     days: groupByDay(events, { lang, href }, dates),

@@ -3,7 +3,6 @@ export type { SiteDeps } from './house/deps';
 export { withSafeBlocks } from './house/html-blocks';
 export { newsOf, numberNews } from './house/number-news';
 export { presentRange } from './hours/opening-hours';
-export { plusDays } from './hours/calendar-days';
 export { loadHolidays } from './hours/holidays';
 export { exceptionsFrom, hoursOn, readPlaceHours, type PlaceHours } from './hours/place-hours';
 export { loadSettings } from './house/settings';

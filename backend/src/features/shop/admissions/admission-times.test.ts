@@ -1,7 +1,8 @@
+import { plusDays } from '@vestibule/contracts/dates';
 import fc from 'fast-check';
 import moment from 'moment-timezone';
 import { propertyRuns } from '../../../testing/property-runs';
-import { plusDays, readPlaceHours } from '../../site';
+import { readPlaceHours } from '../../site';
 import { timesOfDay, timesOnSale, type AdmissionRules } from './admission-times';
 
 const FIRST = '2026-10-20';

@@ -1,7 +1,7 @@
 import { SITE_TIME_ZONE } from '@vestibule/contracts';
-import { today } from '@vestibule/contracts/dates';
+import { today, plusDays } from '@vestibule/contracts/dates';
 import moment from 'moment-timezone';
-import { hoursOn, plusDays, type PlaceHours } from '../../site';
+import { hoursOn, type PlaceHours } from '../../site';
 
 /** When an admission is sold, and for which days and times. */
 export interface AdmissionRules {

@@ -1,4 +1,5 @@
 import { SITE_TIME_ZONE, type AdmissionOffer, type Language } from '@vestibule/contracts';
+import { plusDays } from '@vestibule/contracts/dates';
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import moment from 'moment-timezone';
 import { events, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
@@ -7,7 +8,6 @@ import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { nameOf } from '../../../platform/texts/name-of';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { availabilityOf, seatsLeft } from '../../programme';
-import { plusDays } from '../../site';
 import { admissionName, priceName } from './admission-name';
 import { timesOnSale, type AdmissionTime } from './admission-times';
 import { admittedTo, loadAdmissions, type Admission } from './load-admissions';

@@ -1,6 +1,5 @@
-import { today } from '@vestibule/contracts/dates';
+import { today, plusDays } from '@vestibule/contracts/dates';
 import type { Database } from '../../../platform/db/database';
-import { plusDays } from '../../site';
 import { timesOnSale } from './admission-times';
 import { loadAdmissions } from './load-admissions';
 import { openDay } from './open-day';

@@ -1,9 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
-import { today } from '@vestibule/contracts/dates';
+import { plusDays, today } from '@vestibule/contracts/dates';
 import type { FastifyInstance } from 'fastify';
 import { handleCall } from '../../../platform/api/handle-call';
 import { personal } from '../../../platform/server/tags';
-import { plusDays } from '../../site';
 import type { ShopDeps } from '../deps';
 import { listAdmissions } from './list-admissions';
 

@@ -1,9 +1,6 @@
+import { plusDays } from '@vestibule/contracts/dates';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const toDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-
-/** The day that many days later, both YYYY-MM-DD. */
-export const plusDays = (day: string, days: number): string => toDay(Date.parse(day) + days * DAY_MS);
 
 /** Weekday of a day YYYY-MM-DD, from Monday: 1. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;

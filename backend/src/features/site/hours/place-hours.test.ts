@@ -1,5 +1,6 @@
+import { plusDays } from '@vestibule/contracts/dates';
 import fc from 'fast-check';
-import { daysOfYear, isInSeason, plusDays, weekdayOf } from './calendar-days';
+import { daysOfYear, isInSeason, weekdayOf } from './calendar-days';
 import { exceptionsFrom, hoursOn, lateOn, nextOpening, readPlaceHours, spansFrom } from './place-hours';
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7];

@@ -1,7 +1,8 @@
 import type { Localised } from '@vestibule/contracts';
+import { plusDays } from '@vestibule/contracts/dates';
 import { asList, asText, type Json } from '../../../platform/db/documents';
 import { groupBy } from '../../../platform/group-by';
-import { daysOfYear, everyYear, isInSeason, plusDays, weekdayOf } from './calendar-days';
+import { daysOfYear, everyYear, isInSeason, weekdayOf } from './calendar-days';
 
 /** Hours of the settings: times HH:MM of the site's zone, an end at or before the beginning is on the next day. */
 export interface HoursEntry {
