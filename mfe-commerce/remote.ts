@@ -2,6 +2,7 @@ import { defineRemote } from '@vestibule/contracts';
 import { DESK_EXPOSES, DESK_ROUTES, everywhere } from './src/desk-routes';
 import {
   CHECKOUT_ROUTE,
+  DAY_TICKETS_ROUTE,
   LIVE_TICKETS_ROUTE,
   SEATS_ROUTE,
   SHOP_ROUTES,
@@ -34,6 +35,19 @@ export default defineRemote({
       query: ['placed'],
       personal: true,
       action: { endpoint: 'postOrder', done: 'placed' },
+      hydrate: 'idle',
+    },
+    {
+      id: DAY_TICKETS_ROUTE,
+      path: everywhere('tickets'),
+      page: './pages/day-tickets',
+      layout: 'default',
+      middleware: ['shop-online'],
+      bodyClass: 'none',
+      query: ['day', 'added'],
+      // Not for one visitor alone, but others buy tickets all the time.
+      personal: true,
+      action: { endpoint: 'postCart', done: 'added' },
       hydrate: 'idle',
     },
     {
@@ -126,6 +140,7 @@ export default defineRemote({
   exposes: {
     './pages/cart': './src/cart/cart.page.tsx',
     './pages/checkout': './src/checkout/checkout.page.tsx',
+    './pages/day-tickets': './src/day-tickets/day-tickets.page.tsx',
     './pages/live-tickets': './src/tickets/live-tickets.page.tsx',
     './pages/order': './src/order/order.page.tsx',
     './pages/seats': './src/seats/seats.page.tsx',

@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
 import { wake } from '../fixtures/wake';
-
-/** More presses than the frame of any page has controls. */
-const FAR = 80;
-
-/** Goes on with Tab, and with nothing else, until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < FAR; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
 
 const banner = (page: Page) => page.getByRole('banner');
 

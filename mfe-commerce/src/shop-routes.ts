@@ -6,6 +6,8 @@ import { SHOP_LISTS, SHOP_NAMES } from '@vestibule/contracts/site/shop-names';
 export const SHOP_ROUTE = 'commerce/webshop';
 /** From the cart to an order. */
 export const CHECKOUT_ROUTE = 'commerce/checkout';
+/** Everything that is sold for one day. */
+export const DAY_TICKETS_ROUTE = 'commerce/day-tickets';
 /** Tickets of one event, chosen without script. */
 export const TICKETS_ROUTE = 'commerce/tickets';
 /** The same as another system sells them at this moment. */

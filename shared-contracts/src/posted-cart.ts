@@ -4,7 +4,7 @@ import type { Seat } from './seats/seat';
 /** Hidden control that names the event. */
 export const EVENT_CONTROL = 'event';
 /** Control that names the time slot of an admission, HH:MM. */
-const TIME_CONTROL = 'time';
+export const TIME_CONTROL = 'time';
 /**
  * Controls of the cart's own page: the line and its new number of tickets, that all is to be held longer, or the code
  * of a voucher.

@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isOpen, slotAt, type Group } from '../booking/state/booking-event';
 import shopPage from '../shop-page.module.css';
+import { refusalKey } from './refusal-key';
 import type { TicketsData } from './tickets.loader';
 import styles from './tickets.module.css';
-
-/** Problems with words of their own (backend/src/features/shop/cart-api/post-cart.ts). */
-const WORDED = ['empty', 'sold_out', 'seats', 'seat_kind', 'companion', 'conflict', 'shop_offline', 'not_found'];
 
 interface TicketsFormProps {
   readonly data: TicketsData;
@@ -39,11 +37,7 @@ export function TicketsForm({ data, refused, failure, other, children }: Tickets
       <PageHeader size={2} subline={data.when}>
         <span lang={data.lang === lang ? undefined : data.lang}>{data.title}</span>
       </PageHeader>
-      {refused && (
-        <Alert kind="error">
-          {failure ?? t(`tickets.failure.${WORDED.includes(problem) ? problem : 'unavailable'}`)}
-        </Alert>
-      )}
+      {refused && <Alert kind="error">{failure ?? t(refusalKey(problem))}</Alert>}
       {times.length > 0 && (
         <ChoiceLinks
           label={t('booking.timeslots')}

@@ -2,7 +2,7 @@ import { formatPrice, useHost } from '@vestibule/contracts';
 import { Anchor, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './offer-row.module.css';
-import type { BookableEvent } from './webshop.loader';
+import type { BookableEvent } from './bookable-event';
 
 /** One bookable event: time, title, place, lowest price, and the link to its tickets. */
 export function OfferRow({ offer }: { offer: BookableEvent }) {
