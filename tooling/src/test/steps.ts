@@ -21,8 +21,11 @@ export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env
 /** Of nice: beside a step of normal priority a thread takes a hundredth of a core. */
 const BACKGROUND_PRIORITY = 15;
 
-/** A step that takes this long in ms hangs: a test that leaves something open keeps its runner alive for ever. */
-const STEP_MS = 90 * 60_000;
+/**
+ * A step that takes this long in ms hangs: a test that leaves something open, or loops, keeps its runner alive for ever.
+ * Shorter than the 90 minutes of CI, which would end without a word.
+ */
+const STEP_MS = 60 * 60_000;
 
 /** A script of the root's package.json. */
 export const script = (title: string, name: string, options: readonly string[] = []): Step => ({

@@ -20,6 +20,7 @@ import { arbitraryRecord } from './testing/arbitrary-record';
 
 /** Of kinds with few fields; one with many is refused more often. */
 const RUNS = { few: 15, many: 60 };
+const MANY_FIELDS: readonly RecordKind[] = ['admissions', 'events', 'exhibitions', 'forms'];
 /** Accepted writes of a kind after which no more are tried. */
 const ENOUGH = propertyRuns(12);
 let site: TestApp;
@@ -38,6 +39,8 @@ describe('export after write', () => {
       series: [{ key: 'series', name: 'series' }],
       persons: [{ key: 'person', name: 'Ada' }],
       productions: [{ key: 'production', title: { de: 'Faust' } }],
+      exhibitions: [{ key: 'exhibition', title: { de: 'Licht' }, venue: 'venue' }],
+      admissions: ['admission', 'second'].map((key) => ({ key, title: { de: key }, venue: 'venue', capacity: 9 })),
       pages: [{ key: 'page', title: { de: 'Start' } }],
       terms: ['type', 'tag', 'genre', 'category', 'season'].map((kind) => ({ kind, name: kind })),
     });
@@ -73,6 +76,18 @@ describe('export after write', () => {
     // There is no recording.
     audio: fc.constantFrom([], [], [], [{ file: '', title: { de: 'Satz' } }]),
     seat_plan: fc.constantFrom('', 'seat_plan', 'seat_plan', 'seat_plan'),
+    // Rules hold several fields together.
+    date_from: fc.constantFrom('', '2026-12-01', '2026-12-01'),
+    date_to: fc.constantFrom('', '', '2027-01-31', '2020-01-01'),
+    opening_exceptions: fc.constantFrom(
+      [],
+      [{ key: 'a', date: '--12-24', closed: true, alternative_text: { de: 'Zu' } }],
+      [{ key: 'b', date: '2026-12-31', time_from: '10:00', time_to: '14:00' }],
+      [{ key: 'c', date: 'bald', closed: true }],
+    ),
+    recurrence: fc.constantFrom('', '', '', 'jeden Tag'),
+    parts: fc.constantFrom([], [], [], ['admission', 'second']),
+    ...(kind === 'admissions' ? { venue: fc.constant('venue'), capacity: fc.constantFrom(9, 40, 200, null) } : {}),
     old_path: fc.uuid().map((id) => `/alt/${id}`),
     new_path: fc.constantFrom('/de/neu', '/de/neu?a=1#b', 'neu'),
     email: fc.constantFrom('', 'haus@example.org', 'keine'),
@@ -102,7 +117,7 @@ describe('export after write', () => {
         expect([200, 400]).toContain(change.statusCode);
         accepted += change.statusCode === 200 ? 2 : 1;
       }),
-      { numRuns: ['events', 'forms'].includes(kind) ? RUNS.many : RUNS.few, seed: 20261122, endOnFailure: true },
+      { numRuns: MANY_FIELDS.includes(kind) ? RUNS.many : RUNS.few, seed: 20261122, endOnFailure: true },
     );
     // Else nothing would have been tried.
     expect(accepted).toBeGreaterThan(2);

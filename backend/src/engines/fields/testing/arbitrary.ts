@@ -29,6 +29,7 @@ const anyHtml = fc.constantFrom(
 export function arbitraryValue(field: Field, targets: Targets): fc.Arbitrary<unknown> {
   switch (field.type) {
     case 'line':
+      if (field.pattern === 'any_day') return fc.constantFrom('', '2026-12-24', '--12-24', '--02-30', 'bald');
       return field.pattern
         ? fc.constantFrom('', 'oben', 'a-b_1', 'zwei worte', '1xC3RF9XJSoKkZ1qRiRY2cw4nk6m')
         : anyText(field.max);
