@@ -10,7 +10,7 @@ import { chosenEvents, firstDay, type EventChoice } from './filter';
 import { nextEventChange } from './event-state';
 import { presentEvent } from './present';
 import { loadTags, selectEvents } from './rows';
-import { withWords, withWordsAsTyped } from './with-words';
+import { withWords } from './with-words';
 
 export interface EventsPage {
   readonly count: number;
@@ -38,7 +38,8 @@ export async function listEvents(
 ): Promise<EventsPage> {
   const first = firstDay(choice, now);
   // Ids first: the names are joined to the rows of this page only, not to all that it was chosen from.
-  const { total, ids } = await choosePage(db, { choice, first, lang, now });
+  const where = and(chosenEvents(db, choice, now), await withWords(db, choice.q, lang));
+  const { total, ids } = await readPage(db, choice, first, where);
   const rows = await selectEvents(db)
     .where(inArray(events.id, ids))
     .orderBy(...orderOf(first));
@@ -86,24 +87,7 @@ interface Page {
   readonly ids: readonly number[];
 }
 
-interface Choosing {
-  readonly choice: EventPageChoice;
-  /** The first day of the list; undefined in the archive. */
-  readonly first: string | undefined;
-  readonly lang: Language;
-  readonly now: number;
-}
-
-/** How many there are and which of them the page has, in its order. */
-async function choosePage(db: Database, { choice, first, lang, now }: Choosing): Promise<Page> {
-  const chosen = chosenEvents(db, choice, now);
-  const read = (where: SQL | undefined) => readPage(db, choice, first, where);
-  if (!choice.q) return read(chosen);
-  // Whether the words are there at all is a question of its own, which those that are there need not wait for.
-  const page = await read(and(chosen, withWordsAsTyped(db, choice.q, lang)));
-  return page.total > 0 ? page : read(and(chosen, await withWords(db, choice.q, lang)));
-}
-
+/** How many there are and which of them the page has, in its order; `first` is undefined in the archive. */
 async function readPage(
   db: Database,
   choice: EventPageChoice,

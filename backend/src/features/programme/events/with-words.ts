@@ -3,8 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { events } from '../../../engines/records/tables';
 import { searchEntries } from '../../../engines/search/tables';
-import { foldQuery } from '../../../engines/search/fold-query';
-import { asTyped, inLanguage, matching, type SearchWords } from '../../../engines/search/matching';
+import { inLanguage, matching, type SearchWords } from '../../../engines/search/matching';
 import { readWords } from '../../../engines/search/read-query';
 
 /** Condition for events that contain the typed words, as the search finds them; none when nothing was typed. */
@@ -12,13 +11,6 @@ export async function withWords(db: Database, typed: string | undefined, lang: L
   if (!typed) return undefined;
   return foundBy(db, await readWords(db, typed, lang), lang);
 }
-
-/**
- * Condition for events in which the words are found just as they were typed: quicker, and the same unless it finds
- * none.
- */
-export const withWordsAsTyped = (db: Database, typed: string, lang: Language): SQL =>
-  foundBy(db, foldQuery(typed).map(asTyped), lang);
 
 function foundBy(db: Database, words: SearchWords, lang: Language): SQL {
   if (words.length === 0) return sql`false`;

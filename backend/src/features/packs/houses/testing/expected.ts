@@ -24,8 +24,11 @@ type Filter = (typeof FILTERS)[number];
 const [TODAY = '', CLOCK = ''] = new Date(NOW + 3_600_000).toISOString().slice(0, 16).split('T');
 const PAGE_SIZE = 10;
 
-/** Typed words with a typing error, and the words that replace them. */
-const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet' };
+/** Typed words with a typing error, and the words that replace them; also a word that a language does not know. */
+const SLIPS: Readonly<Record<string, string>> = { innternet: 'internet', 'en licht': 'light' };
+
+/** Letters before a part of a compound, at least. */
+const BEFORE_PART = 3;
 
 const startOf = ({ day, time = '00:00' }: KnownEvent): string => `${day}T${time}`;
 
@@ -79,7 +82,8 @@ function isInDays(event: KnownEvent, choice: Choice): boolean {
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}|<[^>]*>/gu, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\p{M}/gu, '')
     .toLowerCase();
 
 function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
@@ -87,7 +91,9 @@ function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
   const said = folded(
     [event.title, event.subline, event.text, ...event.named].map((text) => shown(text, lang)).join(' '),
   ).split(/[^\p{L}\p{N}]+/u);
-  return said.some((word) => word.startsWith(SLIPS[q] ?? q));
+  const slip = SLIPS[q] ?? SLIPS[`${lang} ${q}`];
+  // Compounds are found by words that are known.
+  return said.some((word) => word.startsWith(slip ?? q) || (!slip && word.indexOf(q) >= BEFORE_PART));
 }
 
 /** Values of a filter that an event has, by name. */
