@@ -22,8 +22,8 @@ export const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: process.env
 const BACKGROUND_PRIORITY = 15;
 
 /**
- * A step that takes this long in ms hangs: a test that leaves something open, or loops, keeps its runner alive for ever.
- * Shorter than the 90 minutes of CI, which would end without a word.
+ * A step that takes this long in ms hangs: a test that leaves something open, or loops, keeps its runner alive for
+ * ever. Shorter than the 90 minutes of CI, which would end without a word.
  */
 const STEP_MS = 60 * 60_000;
 
