@@ -1,6 +1,7 @@
 import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
 import { pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { PROGRAMME_PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
+import { VISIT_PARAMETERS } from './src/visit/visit-query';
 import { PRODUCTION_PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
 
 /** A path whose segments are the same in every language. */
@@ -79,7 +80,7 @@ export default defineRemote({
       path: { de: 'besuch/planen', en: 'visit/plan', cs: 'navsteva/plan' },
       page: './pages/visit',
       skeleton: 'page',
-      query: ['date', 'day'],
+      query: VISIT_PARAMETERS,
       hydrate: 'input',
     },
     { ...page, id: 'news', path: NEWS, page: './pages/news', skeleton: 'magazine', query: ['page'] },

@@ -1,66 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '@vestibule/contracts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
-import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
 import { textsOf } from '../fixtures/texts';
+import { byKeyboard, byTap, nextSaturday, PHONE, type Ways } from '../fixtures/ways';
 import { wake } from '../fixtures/wake';
 
 // Statements that this file shows:
 // - docs/behaviour/tickets.md#tickets-of-a-day
 
 const EXHIBITIONS = { de: '/de/ausstellungen/', en: '/en/exhibitions/', cs: '/cs/vystavy/' } as const;
-const PHONE = { width: 390, height: 844 };
 /** Two adults, a child and a companion, by the places of their prices in the demo's admission to the Salzhof. */
 const PARTY = { 0: '2', 2: '1', 3: '1' } as const;
 const SLOT = '11:00';
-
-/** The first Saturday after today at the museum, YYYY-MM-DD. */
-function nextSaturday(): string {
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(Date.now());
-  const day = new Date(today);
-  day.setUTCDate(day.getUTCDate() + (6 - day.getUTCDay() || 7));
-  return day.toISOString().slice(0, 10);
-}
-
-/** The ways by which a visitor acts on a page. */
-interface Ways {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly fill: (field: Locator, text: string) => Promise<void>;
-  /** Takes this one of a group of radios or boxes. */
-  readonly choose: (choice: Locator) => Promise<void>;
-}
-
-const byTap: Ways = {
-  press: (target) => target.click(),
-  fill: (field, text) => field.fill(text),
-  choose: (choice) => choice.check(),
-};
-
-/** Tab, Enter, the space bar and letters; a date field takes its parts in an order that only its browser knows. */
-const byKeyboard = (page: Page): Ways => ({
-  async press(target) {
-    await tabTo(page, target.first());
-    await page.keyboard.press('Enter');
-  },
-  async fill(field, text) {
-    await tabTo(page, field);
-    if ((await field.getAttribute('type')) === 'date') return field.fill(text);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(text);
-  },
-  async choose(choice) {
-    // Only one radio of a group is reached by Tab: from it on, arrows lead to the others.
-    const group = choice.locator('xpath=ancestor::fieldset').getByRole('radio');
-    if ((await choice.getAttribute('type')) === 'radio') {
-      await tabTo(page, group.and(page.locator(':checked')));
-      while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown');
-    } else {
-      await tabTo(page, choice);
-      await page.keyboard.press('Space');
-    }
-  },
-});
 
 /** From the home page to one order with admission on Saturday and an event of that day. */
 async function orderSaturday(page: Page, lang: Language, ways: Ways, { hasScript = true } = {}): Promise<void> {

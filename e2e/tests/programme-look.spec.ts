@@ -78,7 +78,7 @@ test('no filter stands alone in its line', async ({ page }) => {
     const tops = await page
       .locator('#filters > *')
       .evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
-    expect(tops).toHaveLength(7);
+    expect(tops).toHaveLength(9);
     const lines = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
     expect(lines, `${width} px`).not.toContain(1);
   }

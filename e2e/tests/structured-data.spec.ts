@@ -1,3 +1,4 @@
+import type { EventDetail, Exhibition } from '@vestibule/contracts';
 import { schemaProblems } from '@vestibule/testkit/schema-org/problems';
 import { PAGE_KINDS } from '../fixtures/page-kinds';
 import { rawGet } from '../fixtures/raw-get';
@@ -24,3 +25,59 @@ test('the structured data of every kind of page is valid by schema.org and searc
     expect([...found], type).toContain(type);
   expect([...found].some((type) => type.endsWith('Event'))).toBe(true);
 });
+
+type Node = Readonly<Record<string, unknown>>;
+interface Listed {
+  readonly next: string | null;
+  readonly results: readonly { readonly id: number }[];
+}
+
+/** Fields that Google asks for, and those that it recommends as far as the record has the data for them. */
+const expectedOf = (record: EventDetail | Exhibition): Readonly<Record<string, boolean>> => ({
+  name: true,
+  startDate: true,
+  location: true,
+  eventStatus: true,
+  eventAttendanceMode: true,
+  organizer: true,
+  description: ('summary' in record ? record.subline || record.summary : record.subline || record.text) !== '',
+  image: record.image_obj !== null,
+  endDate: 'date_end' in record ? record.date_end !== null : record.date_to !== null,
+  offers: record.price_from !== null || ('is_free' in record ? record.is_free : record.availability === 'free'),
+  [('summary' in record ? 'contributor' : 'performer') as string]: record.persons.length > 0,
+});
+
+for (const [kind, pages] of [
+  ['events', '/de/veranstaltungen/x/'],
+  ['exhibitions', '/de/ausstellungen/x/'],
+] as const)
+  test(`all ${kind} have the fields that Google asks for and recommends`, async ({ site }) => {
+    const get = async <T>(path: string) => JSON.parse((await rawGet(site.origin + path)).body.toString()) as T;
+    let seen = 0;
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { next, results } = await get<Listed>(`/de/api/${kind}/?page_size=50&page=${page}`);
+      isLast = next === null;
+      for (const { id } of results) {
+        const record = await get<EventDetail | Exhibition>(`/de/api/${kind}/${id}/`);
+        const html = (await rawGet(site.origin + pages + id)).body.toString();
+        const { '@graph': nodes } = JSON.parse([...html.matchAll(SCRIPT)][0]?.[1] ?? '{"@graph":[]}') as {
+          '@graph': Node[];
+        };
+        const shown = nodes.find((node) => 'startDate' in node);
+        const known = 'date_start' in record || record.date_from !== null;
+        expect(shown !== undefined, `${kind} ${id}`).toBe(known);
+        if (!shown) continue;
+        seen += 1;
+        const found = Object.fromEntries(Object.keys(expectedOf(record)).map((field) => [field, field in shown]));
+        expect(found, `${kind} ${id}`).toEqual(expectedOf(record));
+        expect(shown['location'], `${kind} ${id}`).toMatchObject({ name: expect.stringMatching(/./), address: {} });
+        for (const offer of [shown['offers'] ?? []].flat())
+          expect(offer, `${kind} ${id}`).toMatchObject({
+            priceCurrency: 'EUR',
+            availability: expect.stringMatching(/^https:\/\/schema\.org\//),
+            url: expect.stringMatching(/^https?:/),
+          });
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
+  });

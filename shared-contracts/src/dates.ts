@@ -133,6 +133,12 @@ export const dayParts = remembered((value, lang): DayParts => {
   };
 });
 
+/** `Sa, 5. Dez.`, `Sat, 5 Dec`, `so, 5. 12.`: a day of the coming weeks. Since contracts 1.13. */
+export const formatShortDay = remembered((value, lang) => {
+  const format = DATE_FORMATS[lang].date.replace(/ YYYY$/, '');
+  return `${dayParts(value, lang).short}, ${wallClock(value, lang).format(format)}`;
+});
+
 /** The event's own calendar day, YYYY-MM-DD. */
 export function dayOf(value: string): string {
   return value.slice(0, 10);
@@ -164,3 +170,14 @@ export function plusDays(day: string, days: number): string {
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
+
+/** A week from today on, by name: the words of the page for its first two days. Since contracts 1.13. */
+export const comingWeek = (
+  first: string,
+  lang: Language,
+  words: { readonly today: string; readonly tomorrow: string },
+): readonly { readonly day: string; readonly name: string }[] =>
+  Array.from({ length: 7 }, (_, ahead) => {
+    const day = plusDays(first, ahead);
+    return { day, name: [words.today, words.tomorrow][ahead] ?? formatShortDay(day, lang) };
+  });

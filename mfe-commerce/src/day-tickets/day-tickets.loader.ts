@@ -1,6 +1,6 @@
 import { formatPrice, SiteError, type AdmissionOffer, type Dates, type LoaderContext } from '@vestibule/contracts';
+import { DAY_TICKETS_ROUTE } from '../shop-routes';
 import { toOffers, type BookableEvent } from '../webshop/bookable-event';
-import { daysToChoose, namedDay, type DayToChoose } from './days-to-choose';
 
 /** Most days of one response, and so how far the next day with admission is looked for. */
 const DAYS = 31;
@@ -24,6 +24,14 @@ export interface DayAdmission {
   readonly times: AdmissionOffer['days'][number]['times'];
 }
 
+/** A day with the address of its tickets. */
+interface DayLink {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly name: string;
+  readonly href: string;
+}
+
 /** Everything that is sold for one day. */
 export interface DayTickets {
   /** YYYY-MM-DD, and in words. */
@@ -32,18 +40,19 @@ export interface DayTickets {
   readonly today: string;
   /** Whether the address says the day. */
   readonly isChosen: boolean;
-  readonly days: readonly DayToChoose[];
+  readonly days: readonly DayLink[];
   readonly admissions: readonly DayAdmission[];
   readonly offers: readonly BookableEvent[];
   /** The first later day with admission, where this one has none. */
-  readonly next: DayToChoose | null;
+  readonly next: DayLink | null;
 }
 
 /** Admissions and bookable events of the day in the address, by default of today. */
 export async function loadDayTickets(context: LoaderContext): Promise<DayTickets> {
-  const { api, lang, href, signal, url } = context;
+  const { api, lang, href, signal, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
   const today = dates.today();
+  const toLink = (one: Omit<DayLink, 'href'>) => ({ ...one, href: `${href(DAY_TICKETS_ROUTE, {})}?day=${one.day}` });
   const asked = url.searchParams.get('day') ?? '';
   const day = asked === '' ? today : realDay(asked, dates);
   const isOver = day < today;
@@ -62,10 +71,15 @@ export async function loadDayTickets(context: LoaderContext): Promise<DayTickets
     label: `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`,
     today,
     isChosen: asked !== '',
-    days: daysToChoose(today, context, dates),
+    days: dates
+      .comingWeek(today, lang, { today: t('dayTickets.today'), tomorrow: t('dayTickets.tomorrow') })
+      .map(toLink),
     admissions,
     offers: toOffers(events, { lang, href }, dates),
-    next: admissions.length > 0 || next === undefined ? null : namedDay(next, context, dates),
+    next:
+      admissions.length > 0 || next === undefined
+        ? null
+        : toLink({ day: next, name: `${dates.dayParts(next, lang).short}, ${dates.formatDate(next, lang)}` }),
   };
 }
 

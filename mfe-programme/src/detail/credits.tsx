@@ -7,6 +7,7 @@ export interface Credit {
   readonly slug: string;
   readonly name: string;
   readonly role: string;
+  readonly isGroup: boolean;
   readonly image: Image | null;
 }
 

@@ -6,6 +6,7 @@ export const toCredit = ({
   id,
   slug,
   name,
+  is_group: isGroup = false,
   function: role,
   image_obj: image,
-}: EventDetail['persons'][number]): Credit => ({ id, slug, name, role, image });
+}: EventDetail['persons'][number]): Credit => ({ id, slug, name, isGroup, role, image });

@@ -5,12 +5,16 @@ import { EVENT_FILTER_KEYS, type ProgrammeQuery, type View } from './query';
 
 const VIEWS: readonly View[] = ['now', 'today', 'weekend', 'next_3_days', 'archive'];
 
+/** Whole euro. */
+const PRICE = /^\d{1,4}$/;
+
 /**
  * Reads the query; a bad date, filter value, view or text is a 400 that names its parameter
  * (docs/behaviour/programme.md#query-of-the-list).
  */
 export function parseProgrammeQuery(search: URLSearchParams, parseDate: ParseDate): ProgrammeQuery {
-  const filters = filtersOf(search, EVENT_FILTER_KEYS, ['type', 'access']);
+  const filters = filtersOf(search, EVENT_FILTER_KEYS, ['type', 'access', 'language', 'price']);
+  if (!PRICE.test(filters.price ?? '0')) throw invalid('price');
   const date = dateOf(search, parseDate);
   const until = untilOf(search, parseDate);
   const view = search.get('view') ?? '';

@@ -2,7 +2,7 @@ import type { EventsQuery } from '@vestibule/contracts';
 import type { Chosen } from '../filters/selection';
 
 /** One query parameter per filter (docs/behaviour/programme.md#filters-of-the-events). */
-export const EVENT_FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre', 'access'] as const;
+export const EVENT_FILTER_KEYS = ['room', 'type', 'tag', 'series', 'genre', 'access', 'language', 'price'] as const;
 /** Everything that the address of the programme may say; `day` and `last_day` are the calendar's form's. */
 export const PROGRAMME_PARAMETERS: readonly string[] = [
   ...EVENT_FILTER_KEYS,

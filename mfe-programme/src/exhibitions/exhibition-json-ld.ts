@@ -1,3 +1,4 @@
+import { personJsonLd } from '../detail/person-json-ld';
 import { placeJsonLd } from '../detail/place-json-ld';
 import type { ExhibitionData } from './exhibition-detail.loader';
 
@@ -31,7 +32,7 @@ export function exhibitionJsonLd(data: ExhibitionData, url: string, absolute: Ab
       ...placeJsonLd({ ...place.address, latitude: place.latitude, longitude: place.longitude }),
     },
     ...(images.length > 0 && { image: images }),
-    ...(data.persons.length > 0 && { contributor: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),
+    ...(data.persons.length > 0 && { contributor: data.persons.map(personJsonLd) }),
     ...(events.length > 0 && { subEvent: events }),
     organizer: { '@type': 'Organization', name: data.organizer, url: absolute('/') },
     ...offers(data, absolute(url), absolute),

@@ -13,7 +13,7 @@ export interface FilterOptionProps {
   readonly onChoose?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** One option with its count: a link, unless nothing would be left. */
+/** One option with its count. Where nothing is left on these days, the list says when there is something. */
 export function FilterOption({ option: { name, count }, chosen, href, onChoose }: FilterOptionProps) {
   const { t } = useTranslation('programme');
   const inside = (
@@ -23,12 +23,11 @@ export function FilterOption({ option: { name, count }, chosen, href, onChoose }
       {chosen && <VisuallyHidden> ({t('filter.clear')})</VisuallyHidden>}
     </>
   );
-  if (count === 0 && !chosen) return <span className={cx(styles.option, styles.none)}>{inside}</span>;
   return (
     <Link
       to={href}
       preventScrollReset
-      className={cx(styles.option, chosen && styles.chosen)}
+      className={cx(styles.option, chosen && styles.chosen, count === 0 && !chosen && styles.none)}
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
     >

@@ -1,41 +1,30 @@
-import { type Dates, recordHref, type EventDetail, type EventListItem, type LoaderContext } from '@vestibule/contracts';
+import { type Dates, recordHref, type EventListItem, type LoaderContext } from '@vestibule/contracts';
 import type { ProductionCardData } from '../productions/to-card';
 
 /** An event as a card: `type` is its series or genre, `run` its time, `summary` its place. */
 export type RelatedEvent = ProductionCardData;
 
 const COUNT = 3;
-/** Enough to have some left when this event and its other dates are taken out. */
+/** Enough to have some left when other dates of one event are taken out. */
 const ASKED = 12;
 
 type Reader = Pick<LoaderContext, 'api' | 'href' | 'lang' | 'signal'>;
-/** Events that the page shows already. */
-type Shown = Pick<EventDetail, 'id' | 'title' | 'other_dates' | 'other_events'>;
-
-/** Events to come of the same series, then of the same genre, then at the same place. */
-export function readRelated(context: Reader, event: EventDetail, dates: Dates): Promise<RelatedEvent[]> {
-  const ways = [
-    event.series && { series: event.series.id },
-    event.genre && { genre: event.genre.id },
-    event.venue && { venue: event.venue.id },
-  ];
-  return readEventsOf(
-    context,
-    ways.filter((way) => way !== null),
-    dates,
-    event,
-  );
-}
 
 /**
- * The next events that each query finds, in the order of the queries, each title once. Events that cannot be loaded are
- * left out: the page is worth showing without.
+ * Events to come that have most in common with an event; none where they cannot be loaded, as the page is worth showing
+ * without.
  */
+export const readRelated = (context: Reader, id: number | string, dates: Dates): Promise<RelatedEvent[]> =>
+  context.api.call('relatedEvents', { params: { id }, signal: context.signal }).then(
+    (events) => events.map((event) => toCard(event, context, dates)),
+    () => [],
+  );
+
+/** The next events that each query finds, in the order of the queries, each title once; none that cannot be loaded. */
 export async function readEventsOf(
   context: Reader,
   ways: readonly Readonly<Record<string, string | number>>[],
   dates: Dates,
-  shown?: Shown,
 ): Promise<RelatedEvent[]> {
   const found = await Promise.all(
     ways.map((way) =>
@@ -45,12 +34,10 @@ export async function readEventsOf(
       ),
     ),
   );
-  const others = [...(shown?.other_dates ?? []), ...(shown?.other_events ?? [])];
-  const taken = new Set([shown?.id, ...others.map(({ id }) => id)]);
-  const titles = new Set([shown?.title]);
-  const related = found.flat().filter((other) => {
-    if (taken.has(other.id) || titles.has(other.title) || other.state === 'cancelled') return false;
-    titles.add(other.title);
+  const titles = new Set<string>();
+  const related = found.flat().filter(({ title, state }) => {
+    if (titles.has(title) || state === 'cancelled' || state === 'sold_out') return false;
+    titles.add(title);
     return true;
   });
   return related.slice(0, COUNT).map((other) => toCard(other, context, dates));

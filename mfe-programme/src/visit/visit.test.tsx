@@ -178,4 +178,78 @@ describe('visit', () => {
       field: 'date',
     });
   });
+
+  describe('wishes', () => {
+    const ACCESS = [
+      { id: 1, slug: 'step_free', name: 'Stufenlos', show_in_filter: true },
+      { id: 6, slug: 'spoken_en', name: 'Auf Englisch', show_in_filter: true },
+    ];
+    const asked = '&access=step_free&price=0';
+    const WISHED = { '/de/api/event-access/': ACCESS, [events('22-11-2026') + asked]: eventsPage([]) };
+
+    test('are links that take effect on the day, and can be taken back', async () => {
+      await show('?date=22-11-2026&access=step_free', {
+        '/de/api/event-access/': ACCESS,
+        [`${events('22-11-2026')}&access=step_free`]: eventsPage([listItem()]),
+      });
+      const chosen = screen.getByRole('link', { name: 'Stufenlos' });
+      expect(chosen).toHaveAttribute('aria-current', 'page');
+      expect(chosen).toHaveAttribute('href', `${PATH}?date=22-11-2026`);
+      expect(screen.getByRole('link', { name: 'Kind, 6 Jahre' })).toHaveAttribute(
+        'href',
+        `${PATH}?date=22-11-2026&age=6&access=step_free`,
+      );
+      const language = within(screen.getByRole('navigation', { name: 'Sprache' }));
+      expect(language.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Auf Englisch']);
+      expect(screen.getByRole('link', { name: 'Einen Tag später' })).toHaveAttribute(
+        'href',
+        `${PATH}?date=23-11-2026&access=step_free`,
+      );
+    });
+
+    test('a day without anything that fits names the next one', async () => {
+      const { meta } = await show(`?date=22-11-2026${asked}`, {
+        ...WISHED,
+        [`/de/api/calendar/?date=22-11-2026${asked}`]: ['2026-11-29', '2026-12-06'],
+      });
+      expect(screen.getByText(/An diesem Tag passt keine Veranstaltung/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Sonntag, 29. Nov. 2026' })).toHaveAttribute(
+        'href',
+        `${PATH}?date=29-11-2026${asked}`,
+      );
+      expect(meta).toMatchObject({ noindex: true, urls: { en: `/en/visit/plan?date=22-11-2026${asked}` } });
+    });
+
+    test('exhibitions that do not fit are left out', async () => {
+      await show(`?date=22-11-2026${asked}`, {
+        ...WISHED,
+        '/de/api/exhibitions/?date=22-11-2026&page_size=50': EXAMPLES.exhibitions,
+      });
+      const [, free] = EXAMPLES.exhibitions.results;
+      const part = within(screen.getByRole('region', { name: 'Ausstellungen' }));
+      expect(part.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([free?.title]);
+    });
+
+    test('a wish that the list of events refuses is an error of the address', async () => {
+      const refused = new Failure(400, { code: 'validation', field: 'access' });
+      const answers = { [`${events('22-11-2026')}&access=jetpack`]: refused };
+      await expect(show('?date=22-11-2026&access=jetpack', answers)).rejects.toMatchObject({ field: 'access' });
+    });
+
+    test('an age that is not a number is refused', async () => {
+      const { context } = fakeHost();
+      await expect(loadVisit(context({}, `${PATH}?age=kind`))).rejects.toMatchObject({ field: 'age' });
+    });
+  });
+
+  test('the day leads to its tickets where the site sells some', async () => {
+    const { context, store } = fakeHost({ namespace: 'programme', routes: remote.routes, texts: de, path: PATH });
+    const { design } = EXAMPLES.settings;
+    store.settings.set({
+      ...EXAMPLES.settings,
+      design: { ...design, header: { ...design.header, webshopLink: '/tickets' } },
+    });
+    expect((await loadVisit(context({}, `${PATH}?day=2026-12-24`))).tickets).toBe('/tickets?day=2026-12-24');
+    expect((await loadVisit(context({}, `${PATH}?day=2026-11-20`))).tickets).toBe('');
+  });
 });

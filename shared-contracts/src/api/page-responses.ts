@@ -36,6 +36,7 @@ export const PAGE_RESPONSES = {
   sitemap: sitemap.sitemap,
   events: events.eventsPage,
   event: events.event,
+  relatedEvents: events.relatedEvents,
   eventFacets: events.eventFacets,
   calendar: events.calendarDates,
   teasers: teasers.teasers,

@@ -17,6 +17,7 @@ export const PAGE_CALLS = {
   sitemap: { method: 'GET', path: '/api/sitemap/' },
   events: { method: 'GET', path: '/{lang}/api/events/' },
   event: { method: 'GET', path: '/{lang}/api/events/{id}/' },
+  relatedEvents: { method: 'GET', path: '/{lang}/api/events/{id}/related/' },
   eventFacets: { method: 'GET', path: '/{lang}/api/events/facets/' },
   calendar: { method: 'GET', path: '/{lang}/api/calendar/' },
   teasers: { method: 'GET', path: '/{lang}/api/teasers/' },

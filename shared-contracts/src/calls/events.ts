@@ -8,6 +8,7 @@ import {
   eventsPage,
   eventsQuery,
   facetsQuery,
+  relatedEvents,
 } from '../schemas/events';
 import { teasers } from '../schemas/teasers';
 import { defineCall, fileResponse } from './define-call';
@@ -34,6 +35,15 @@ export const eventsCalls = {
     right: 'anyone',
     summary: 'An event by id',
     example: exampleEvent,
+  }),
+  relatedEvents: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/events/{id}/related/',
+    bare: true,
+    response: relatedEvents,
+    right: 'anyone',
+    summary: 'Events to come that have most in common with an event: people, series, genre, tags, place',
+    example: exampleEvents.results.slice(0, 2),
   }),
   eventFacets: defineCall({
     method: 'GET',

@@ -21,6 +21,8 @@ export const exampleListItem: EventListItem = {
   series: { id: 5, name: 'Lange Abende' },
   tags: [{ id: 2, name: 'Für Familien' }],
   access: [{ id: 'step_free', name: 'Stufenlos' }],
+  age_from: 8,
+  age_to: null,
   image_obj: examplePicture.image_obj,
   status: 'scheduled',
   availability: 'available',
@@ -44,6 +46,8 @@ const bare: EventListItem = {
   series: null,
   tags: [],
   access: [],
+  age_from: null,
+  age_to: null,
   image_obj: null,
   availability: 'none',
   price_from: null,
@@ -113,6 +117,7 @@ export const exampleFacets: EventFacets = {
   series: [{ value: '5', count: 6 }],
   genre: [],
   access: [{ value: 'step_free', count: 7 }],
+  language: [{ value: 'spoken_en', count: 2 }],
 };
 
 const teaser: Teaser = {

@@ -22,6 +22,7 @@ const item: ExhibitionListItem = {
     { id: 2, name: 'Galerie' },
   ],
   floor: '1. Obergeschoss',
+  means: [],
   opening_exceptions: [
     {
       date: '2026-12-01',
@@ -61,6 +62,7 @@ export const exampleExhibitions: ExhibitionsPage = {
       venue: null,
       rooms: [],
       floor: '',
+      means: [{ id: 'step_free', name: 'Stufenlos' }],
       opening_exceptions: [],
       is_free: true,
       price_from: null,

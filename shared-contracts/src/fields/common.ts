@@ -64,6 +64,8 @@ export const credit = object({
   id: id(),
   slug: textSchema(),
   name: textSchema(),
+  /** Whether it is an ensemble. Since contracts 1.13. */
+  is_group: boolean(),
   function: textSchema(),
   image_obj: imageObject.nullable().defined(),
 });

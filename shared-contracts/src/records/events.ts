@@ -29,6 +29,13 @@ export default defineRecord({
     exhibition: reference('exhibition'),
     persons: references('person'),
     access: eventAccess(),
+    /** Its ways in replace those of its room and venue. */
+    own_access: flag(),
+    /** Youngest and oldest visitors that it is for, in years. */
+    age_from: number({ min: 0, max: 120, default: null }),
+    age_to: number({ min: 0, max: 120, default: null }),
+    /** Costs nothing and needs no ticket. */
+    is_free: flag(),
     image: picture(),
     audio: recordings(),
     ticket_url: line({ max: 500, pattern: 'web_address' }),
@@ -51,10 +58,10 @@ export default defineRecord({
     texts: ['title', 'preline', 'subline', 'text'],
     dates: ['date_start', 'date_end', 'duration_minutes', 'status', 'moved_from', 'venue', 'room'],
     visibility: ['is_online'],
-    tickets: ['seat_plan', 'seat_groups', 'ticket_url'],
+    tickets: ['is_free', 'seat_plan', 'seat_groups', 'ticket_url'],
     sorting: ['type', 'genre', 'tags', 'series', 'production', 'exhibition', 'persons'],
     media: ['image', 'audio'],
-    access: ['access'],
+    access: ['access', 'own_access', 'age_from', 'age_to'],
     advanced: ['timezone', 'id_jet', 'recurrence'],
   },
   rights: {
@@ -76,6 +83,10 @@ export default defineRecord({
     exhibition: 'publish:programme',
     persons: 'publish:programme',
     access: 'publish:programme',
+    own_access: 'publish:programme',
+    age_from: 'publish:programme',
+    age_to: 'publish:programme',
+    is_free: 'publish:prices',
     image: 'publish:programme',
     audio: 'publish:programme',
     ticket_url: 'publish:programme',
@@ -89,6 +100,11 @@ export default defineRecord({
   },
   rules: [
     ...SEAT_RULES,
+    {
+      field: 'age_to',
+      message: 'must not be below age_from',
+      holds: ({ age_from: from, age_to: to }) => typeof from !== 'number' || typeof to !== 'number' || from <= to,
+    },
     {
       field: 'recurrence',
       message: 'must be the rule of a recurrence: UID, DTSTART, RRULE and EXDATE',

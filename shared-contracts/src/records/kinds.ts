@@ -4,7 +4,7 @@ import type { RecordDefinition } from './define-record';
 import { RECORDS } from './index';
 import { MODULES } from '../modules/index';
 export type { RecordDefinition } from './define-record';
-export { EVENT_ACCESS, type EventAccess } from './event-access';
+export { EVENT_ACCESS, EVENT_LANGUAGES, type EventAccess } from './event-access';
 export { RECORDS } from './index';
 
 export type RecordKind = keyof typeof RECORDS;

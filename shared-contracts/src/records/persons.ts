@@ -1,4 +1,4 @@
-import { key, line, picture, richText } from '../fields/field';
+import { flag, key, line, picture, richText } from '../fields/field';
 import { defineRecord } from './define-record';
 
 /** People of the team, and guests: those without a department. */
@@ -6,6 +6,8 @@ export default defineRecord({
   kind: 'persons',
   fields: {
     name: key(),
+    /** An ensemble, a choir, a company: several people with one name. */
+    is_group: flag(),
     function: line({ localised: true }),
     /** Heading in the list of the team. */
     department: line({ localised: true }),
@@ -14,6 +16,7 @@ export default defineRecord({
   },
   rights: {
     name: 'publish:programme',
+    is_group: 'publish:programme',
     function: 'publish:programme',
     department: 'publish:programme',
     body: 'publish:programme',

@@ -1,6 +1,7 @@
-import { key, line, number, reference } from '../fields/field';
+import { flag, key, line, number, reference } from '../fields/field';
 import { LIMITS } from '../fields/limits';
 import { defineRecord } from './define-record';
+import { placeAccess } from './event-access';
 
 /** Rooms of a venue. */
 export default defineRecord({
@@ -11,11 +12,16 @@ export default defineRecord({
     title: line({ localised: true }),
     venue: reference('venue'),
     capacity: number({ min: 0, max: LIMITS.seats, default: null }),
+    access_means: placeAccess(),
+    /** Its means of access replace those of its venue. */
+    own_access: flag(),
   },
   rights: {
     name: 'publish:programme',
     title: 'publish:programme',
     venue: 'publish:programme',
     capacity: 'publish:programme',
+    access_means: 'publish:programme',
+    own_access: 'publish:programme',
   },
 });

@@ -1,5 +1,6 @@
 import { choice, group, key, line, number, picture, richText } from '../fields/field';
 import { defineRecord } from './define-record';
+import { placeAccess } from './event-access';
 
 /** Houses that events happen in. */
 export default defineRecord({
@@ -10,6 +11,8 @@ export default defineRecord({
     title: line({ localised: true }),
     body: richText({ localised: true }),
     access: richText({ localised: true }),
+    /** Those of its events too, unless room or event have their own. */
+    access_means: placeAccess(),
     address: group({ street: line(), zip: line(), city: line(), country: line() }),
     latitude: number({ min: -90, max: 90, default: null, fraction: true }),
     longitude: number({ min: -180, max: 180, default: null, fraction: true }),
@@ -18,6 +21,7 @@ export default defineRecord({
   },
   groups: {
     texts: ['name', 'title', 'body', 'access'],
+    access: ['access_means'],
     place: ['address', 'latitude', 'longitude'],
     look: ['theme', 'image'],
   },
@@ -26,6 +30,7 @@ export default defineRecord({
     title: 'publish:programme',
     body: 'publish:programme',
     access: 'publish:programme',
+    access_means: 'publish:programme',
     address: 'publish:programme',
     latitude: 'publish:programme',
     longitude: 'publish:programme',

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
-import { EVENT_ACCESS } from '../records/event-access';
+import { EVENT_ACCESS, EVENT_LANGUAGES } from '../records/event-access';
 import { audioSamples } from '../fields/audio';
 import {
   contentLanguage,
@@ -88,6 +88,9 @@ export const eventListItem = object({
   tags: array().of(named).required(),
   /** Access of the event: ways in, and languages (records/event-access.ts). */
   access: array().of(worded).required(),
+  /** Youngest and oldest visitors that it is for, in years; null without a limit. Since contracts 1.13. */
+  age_from: number().integer().nullable(),
+  age_to: number().integer().nullable(),
   image_obj: imageObject.nullable().defined(),
   status: string()
     .oneOf([...EVENT_STATUS])
@@ -104,6 +107,9 @@ export const eventListItem = object({
   ticket_url: textSchema(),
 });
 export const eventsPage = paged(eventListItem);
+
+/** The nearest first; each title once. */
+export const relatedEvents = array().of(eventListItem).required();
 
 const otherDate = object({ id: id(), date_start: string().required(), all_day: flagSchema(), slug: textSchema() });
 
@@ -156,8 +162,9 @@ const searchText = () => trimmedText().max(MAX_SEARCH_LENGTH);
 /**
  * Query of the events list: ids (a venue has its rooms' events too, a person those of their productions and
  * exhibitions), `ids` of events with commas between them, `bookable` leaves out events without available tickets,
- * `date` is DD-MM-YYYY and the first day to show (default today), `until` the last, `view` one of the programme's
- * quick views (the archive has past events, newest first), `q` words that the event must contain, `page` from 1.
+ * `price` is the most that the lowest full price may be in euro (0: all is free), `age` the years of a visitor, `date`
+ * is DD-MM-YYYY and the first day to show (default today), `until` the last, `view` one of the programme's quick views
+ * (the archive has past events, newest first), `q` words that the event must contain, `page` from 1.
  */
 export const eventsQuery = object({
   room: number().integer().min(1),
@@ -166,6 +173,9 @@ export const eventsQuery = object({
   series: number().integer().min(1),
   genre: number().integer().min(1),
   access: string().oneOf(EVENT_ACCESS),
+  language: string().oneOf(EVENT_LANGUAGES),
+  price: number().integer().min(0).max(10_000),
+  age: number().integer().min(0).max(120),
   venue: number().integer().min(1),
   person: number().integer().min(1),
   exhibition: number().integer().min(1),
@@ -188,9 +198,29 @@ const facet = array()
   .of(object({ value: string().required(), count: number().integer().min(1).required() }))
   .required();
 /** How many events each value of a filter would leave under all *other* filters of the query. */
-export const eventFacets = object({ room: facet, type: facet, tag: facet, series: facet, genre: facet, access: facet });
+export const eventFacets = object({
+  room: facet,
+  type: facet,
+  tag: facet,
+  series: facet,
+  genre: facet,
+  access: facet,
+  language: facet,
+});
 
-export const calendarQuery = eventsQuery.pick(['date', 'room', 'type', 'tag', 'series', 'genre', 'access', 'q']);
+export const calendarQuery = eventsQuery.pick([
+  'date',
+  'room',
+  'type',
+  'tag',
+  'series',
+  'genre',
+  'access',
+  'language',
+  'price',
+  'age',
+  'q',
+]);
 
 /** Days that have events, as YYYY-MM-DD, ascending. */
 export const calendarDates = array()

@@ -52,6 +52,8 @@ export const exhibitionListItem = object({
   venue: object({ id: id(), slug: textSchema(), name: textSchema() }).nullable().defined(),
   rooms: array().of(named).required(),
   floor: textSchema(),
+  /** Access of all of its rooms, or of its venue. Since contracts 1.13. */
+  means: array().of(object({ id: string().required(), name: textSchema() })),
   opening_exceptions: array()
     .of(openingRange.concat(object({ date: string().required() })))
     .required(),

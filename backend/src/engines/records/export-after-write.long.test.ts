@@ -86,6 +86,8 @@ describe('export after write', () => {
       [{ key: 'c', date: 'bald', closed: true }],
     ),
     recurrence: fc.constantFrom('', '', '', 'jeden Tag'),
+    age_from: fc.constantFrom(null, 5),
+    age_to: fc.constantFrom(null, 5, 12, 3),
     parts: fc.constantFrom([], [], [], ['admission', 'second']),
     ...(kind === 'admissions' ? { venue: fc.constant('venue'), capacity: fc.constantFrom(9, 40, 200, null) } : {}),
     old_path: fc.uuid().map((id) => `/alt/${id}`),

@@ -45,10 +45,11 @@ describe('audit', () => {
     expect(results.map(({ who, subject, subject_id }) => [who, subject, subject_id])).toEqual(
       Array(3).fill(['administrator@example.org', 'rooms', String(id)]),
     );
+    const written = { ...hall, own_access: false };
     expect(results.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['remove', { ...hall, capacity: 250 }, null],
+      ['remove', { ...written, capacity: 250 }, null],
       ['change', { capacity: 300 }, { capacity: 250 }],
-      ['create', null, hall],
+      ['create', null, written],
     ]);
   });
 

@@ -2,18 +2,18 @@ import { useHost } from '@vestibule/contracts';
 import { Anchor, RichText } from '@vestibule/ui';
 import { Fact } from '@vestibule/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { isLanguage } from '../filters/access-options';
 import { toProgrammeSearch, WHOLE_PROGRAMME } from '../query';
 import type { EventDetailData } from './event-detail.loader';
 import styles from './event-access.module.css';
 
 type Access = EventDetailData['ownAccess'];
-const isLanguage = ({ id }: Access[number]) => id.startsWith('spoken_');
 
 /** Its own access first, then how one gets into its venue; languages apart. */
 export function EventAccess({ event: { access, ownAccess } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
-  const languages = ownAccess.filter(isLanguage);
-  const ways = ownAccess.filter((one) => !isLanguage(one));
+  const languages = ownAccess.filter(({ id }) => isLanguage(id));
+  const ways = ownAccess.filter(({ id }) => !isLanguage(id));
   return (
     <>
       {languages.length > 0 && (
@@ -39,7 +39,12 @@ function AccessLinks({ access }: { access: Access }) {
     <ul className={styles.own}>
       {access.map(({ id, name }) => (
         <li key={id}>
-          <Anchor href={href('events', {}) + toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: { access: id } })}>
+          <Anchor
+            href={
+              href('events', {}) +
+              toProgrammeSearch({ ...WHOLE_PROGRAMME, filters: isLanguage(id) ? { language: id } : { access: id } })
+            }
+          >
             {name}
           </Anchor>
         </li>

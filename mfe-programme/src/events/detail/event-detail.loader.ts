@@ -64,6 +64,8 @@ export interface EventDetailData {
   readonly access: string;
   /** Its own: how one gets in, and in which languages it is. */
   readonly ownAccess: EventDetail['access'];
+  /** Youngest and oldest visitors that it is for, in years; null without a limit. */
+  readonly ages: { readonly from: number | null; readonly to: number | null };
   /** Where its venue is, for search engines. */
   readonly place: PostalPlace | null;
   readonly theme: 'museum' | 'castle' | null;
@@ -102,11 +104,11 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
   const { api, params, signal, store } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const [dates, event] = await Promise.all([
-    import('@vestibule/contracts/dates'),
+  const dates = await import('@vestibule/contracts/dates');
+  const [event, related] = await Promise.all([
     api.call('event', { params: { id }, signal }),
+    readRelated(context, id, dates),
   ]);
-  const related = await readRelated(context, event, dates);
   return toDetail(event, context, dates, {
     organizer: store.settings.product,
     sections: store.settings.current?.design.sections.event ?? [],
@@ -146,6 +148,7 @@ export function toDetail(
     place: event.venue && venue && { ...venue.address, latitude: venue.latitude, longitude: venue.longitude },
     access: venue?.access ?? '',
     ownAccess: event.access,
+    ages: { from: event.age_from ?? null, to: event.age_to ?? null },
     theme: venue?.theme ?? null,
     state: event.state,
     status: event.status,

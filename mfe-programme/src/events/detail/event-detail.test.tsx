@@ -1,11 +1,11 @@
 import { plainText } from '@vestibule/contracts';
 import * as dates from '@vestibule/contracts/dates';
 import { EXAMPLES } from '@vestibule/contracts/api/examples';
-import { fakeHost } from '@vestibule/testkit/fake-host';
+import { Failure, fakeHost } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { comeNear, moveOn, watchTheEnd } from '../../testing/near-the-end';
-import { detail, eventsPage, listItem } from '../../testing/records';
+import { detail, listItem } from '../../testing/records';
 import page from './event-detail.page';
 import { loadEventDetail, toDetail } from './event-detail.loader';
 
@@ -216,42 +216,38 @@ describe('event detail', () => {
     expect(plainText('<p>eins zwei drei vier</p>', 12)).toBe('eins zwei…');
   });
 
-  test('related events: of its series, genre and place, to come first, none twice, none of its own dates', async () => {
-    const events = '/de/api/events/';
+  test('related events in the order of the response', async () => {
     const other = (id: number, title: string, date: string) =>
       listItem({ id, title, date_start: `${date}T19:30:00+01:00` });
+    const related = [other(12, 'Spät', '2026-12-20'), other(11, 'Früh', '2026-12-01')];
     const { context } = fakeHost({
       namespace: 'programme',
       texts: de,
-      answers: {
-        '/de/api/events/7/': detail({
-          series: { id: 4, name: 'Abende' },
-          genre: { id: 2, name: 'Konzert' },
-          other_dates: [{ id: 8, date_start: '2026-11-28T19:30:00+01:00', all_day: false, slug: 'x' }],
-        }),
-        [`${events}?series=4&page_size=12`]: eventsPage([
-          other(12, 'Spät', '2026-12-20'),
-          other(11, 'Früh', '2026-12-01'),
-          other(8, 'Zweiter Termin', '2026-11-28'),
-        ]),
-        [`${events}?genre=2&page_size=12`]: eventsPage([
-          other(13, 'Früh', '2026-12-02'),
-          other(14, 'Stimmen im Gewölbe', '2026-12-03'),
-          other(15, 'Konzert', '2026-12-04'),
-        ]),
-        // Its place cannot be requested: that is no reason to show nothing.
-      },
+      answers: { '/de/api/events/7/': detail(), '/de/api/events/7/related/': related },
     });
     const data = await loadEventDetail(context({ slug: 'x', id: '7' }));
     expect(data.related.map(({ title, run }) => [title, run])).toEqual([
-      ['Früh', 'Di, 1. Dez. 2026, 19:30 Uhr'],
       ['Spät', 'So, 20. Dez. 2026, 19:30 Uhr'],
-      ['Konzert', 'Fr, 4. Dez. 2026, 19:30 Uhr'],
+      ['Früh', 'Di, 1. Dez. 2026, 19:30 Uhr'],
     ]);
     const { wrapper } = fakeHost({ namespace: 'programme', texts: de });
     render(<page.Component data={data} />, { wrapper });
     expect(screen.getByRole('heading', { level: 2, name: 'Das könnte Sie auch interessieren' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Früh' })).toHaveAttribute('href', '/de/veranstaltungen/abend-11/11');
+  });
+
+  test('without related events the page is there all the same', async () => {
+    const { context } = fakeHost({
+      namespace: 'programme',
+      texts: de,
+      answers: { '/de/api/events/7/': detail(), '/de/api/events/7/related/': new Failure(503) },
+    });
+    expect((await loadEventDetail(context({ slug: 'x', id: '7' }))).related).toEqual([]);
+  });
+
+  test('says for which ages it is', () => {
+    show({ age_from: 5, age_to: 12 });
+    expect(fact('Alter')).toHaveTextContent('5 bis 12 Jahre');
   });
 
   test('a date that has moved says from which day, as far as that is known', () => {

@@ -37,7 +37,8 @@ export function EventFacts({ event }: { event: EventDetailData }) {
   const { href } = useHost();
   const { whole, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;
-  if (!(event.duration > 0 || event.free || event.price || whole || series || hasAccess)) return null;
+  const hasAges = event.ages.from !== null || event.ages.to !== null;
+  if (!(event.duration > 0 || event.free || event.price || whole || series || hasAccess || hasAges)) return null;
   return (
     <Facts>
       {event.duration > 0 && (
@@ -60,9 +61,20 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           <Anchor href={href('series-slug-id', { slug: series.slug, id: series.id })}>{series.name}</Anchor>
         </Fact>
       )}
+      {hasAges && (
+        <Fact name={t('facts.ages')}>
+          <Ages {...event.ages} />
+        </Fact>
+      )}
       <EventAccess event={event} />
     </Facts>
   );
+}
+
+function Ages({ from, to }: EventDetailData['ages']) {
+  const { t } = useTranslation('programme');
+  if (from === null) return <>{t('ages.to', { to })}</>;
+  return <>{to === null ? t('ages.from', { from }) : t('ages.range', { from, to })}</>;
 }
 
 function Duration({ minutes }: { minutes: number }) {

@@ -105,6 +105,14 @@ describe('structured data', () => {
     expect(jsonLd({})).not.toHaveProperty('inLanguage');
   });
 
+  test('says for which ages it is, and names an ensemble as one', () => {
+    expect(jsonLd({ age_from: 5, age_to: 12 })).toMatchObject({ typicalAgeRange: '5-12' });
+    expect(jsonLd({ age_from: 16, age_to: null })).toMatchObject({ typicalAgeRange: '16-' });
+    expect(jsonLd({})).not.toHaveProperty('typicalAgeRange');
+    const persons = [{ id: 1, slug: 'vier', name: 'Vier Stühle', is_group: true, function: '', image_obj: null }];
+    expect(jsonLd({ persons })).toMatchObject({ performer: [{ '@type': 'PerformingGroup', name: 'Vier Stühle' }] });
+  });
+
   test('says what has changed', () => {
     expect(jsonLd({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(jsonLd({ status: 'moved' })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled' });

@@ -1,4 +1,5 @@
 import { plainText } from '@vestibule/contracts';
+import { personJsonLd } from '../../detail/person-json-ld';
 import { placeJsonLd } from '../../detail/place-json-ld';
 import type { EventDetailData } from './event-detail.loader';
 
@@ -52,7 +53,8 @@ export function eventJsonLd(data: EventDetailData, url: string, absolute: (path:
       ...placeJsonLd(place),
     },
     ...inLanguage(data.ownAccess),
-    ...(data.persons.length > 0 && { performer: data.persons.map(({ name }) => ({ '@type': 'Person', name })) }),
+    ...ageRange(data.ages),
+    ...(data.persons.length > 0 && { performer: data.persons.map(personJsonLd) }),
     ...superEvent(data.whole, absolute),
     ...(data.shareImage && { image: [absolute(data.shareImage)] }),
     organizer: { '@type': 'Organization', name: data.organizer, url: absolute('/') },
@@ -77,6 +79,10 @@ function inLanguage(access: EventDetailData['ownAccess']): object {
   );
   return codes.length > 0 ? { inLanguage: codes } : {};
 }
+
+/** `5-12`, `12-` without an upper limit. */
+const ageRange = ({ from, to }: EventDetailData['ages']): object =>
+  from === null && to === null ? {} : { typicalAgeRange: `${from ?? 0}-${to ?? ''}` };
 
 /** All else is something of the place: schema.org has no access of an event. */
 function amenities(access: EventDetailData['ownAccess']): object {

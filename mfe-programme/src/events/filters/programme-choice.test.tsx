@@ -19,7 +19,7 @@ describe('programme choice', () => {
     ({ store }: ReturnType<typeof host>) =>
       store.settings.set({ ...EXAMPLES.settings, design: { ...EXAMPLES.settings.design, eventStyle } });
 
-  test('a dropdown for the calendar and for each of the six filters; a style leaves out three', async () => {
+  test('a dropdown for the calendar and for each of the filters that has options; a style leaves out three', async () => {
     const { unmount } = await show();
     expect(summaries()).toEqual([
       'Kalender',
@@ -28,11 +28,12 @@ describe('programme choice', () => {
       'Schlagwörter',
       'Reihe',
       'Genre',
-      'Barrierefreiheit, Sprache',
+      'Barrierefreiheit',
+      'Preis',
     ]);
     unmount();
     await show('?genre=4', ANSWERS, inStyle(3));
-    expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Barrierefreiheit, Sprache']);
+    expect(summaries()).toEqual(['Kalender', 'Ort', 'Schlagwörter', 'Barrierefreiheit', 'Preis']);
     expect(screen.getByRole('link', { name: 'Rundgang entfernen' })).toBeVisible();
   });
 
@@ -44,14 +45,15 @@ describe('programme choice', () => {
       'Schlagwörter',
       'Reihe',
       'Genre',
-      'Barrierefreiheit, Sprache',
+      'Barrierefreiheit',
+      'Preis',
       'Kalender',
     ]);
   });
 
-  test('an option without events is shown, but cannot be chosen; hidden tags are not shown, but named when chosen', async () => {
+  test('an option without events can be chosen, as the list says when it has one; hidden tags are not shown, but named when chosen', async () => {
     await show('?tag=102');
-    expect(screen.getByText('Salzkeller').closest('a')).toBeNull();
+    expect(screen.getByText('Salzkeller').closest('a')).toHaveAttribute('href', `${PATH}?room=5&tag=102`);
     expect(screen.getByText('Salzkeller').parentElement).toHaveTextContent('Salzkeller 0');
     expect(document.querySelector('details a[href*="room=3"]')).toHaveAttribute('href', `${PATH}?room=3&tag=102`);
     expect(screen.getByRole('link', { name: 'Weitere entfernen' })).toHaveAttribute('href', PATH);

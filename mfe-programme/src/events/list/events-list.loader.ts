@@ -1,4 +1,11 @@
-import { notFound, routeUrls, type LoaderContext, type Localised, type Translate } from '@vestibule/contracts';
+import {
+  notFound,
+  routeUrls,
+  type Dates,
+  type LoaderContext,
+  type Localised,
+  type Translate,
+} from '@vestibule/contracts';
 import type { EventDay } from '../../event-rows/days';
 import { parseProgrammeQuery } from '../parse-query';
 import type { FilterData } from '../../filters/selection';
@@ -6,7 +13,14 @@ import { programmeChips } from '../filters/programme-chips';
 import { dateRange } from '../../lists/date-range';
 import { readPage } from '../../lists/read-page';
 import { readEventFilters } from '../filters/programme-filters';
-import { isFiltered, toProgrammeSearch, WHOLE_PROGRAMME, type EventFilterKey, type ProgrammeQuery } from '../query';
+import {
+  changeProgrammeChoice,
+  isFiltered,
+  toProgrammeSearch,
+  WHOLE_PROGRAMME,
+  type EventFilterKey,
+  type ProgrammeQuery,
+} from '../query';
 import { readEvents, readTeasers } from '../read-programme';
 import type { TeaserEntry } from '../teasers';
 import { placeTeasers } from './place-teasers';
@@ -27,6 +41,8 @@ export interface EventsListData extends FilterData<EventFilterKey> {
   readonly teasers: readonly TeaserEntry[];
   readonly hasNext: boolean;
   readonly count: number;
+  /** The first day that the selection has, where the chosen days have nothing of it. */
+  readonly next: { readonly name: string; readonly href: string } | null;
 }
 
 /** Everything the programme's page shows, from its address. */
@@ -69,6 +85,23 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     ),
     hasNext: events.hasNext,
     count: events.count,
+    next: events.count === 0 ? await nextDay(query, context, dates) : null,
+  };
+}
+
+/** Null where the chosen days do not matter: the archive goes back, and all days have nothing of the selection. */
+async function nextDay(query: ProgrammeQuery, context: LoaderContext, dates: Dates): Promise<EventsListData['next']> {
+  const { api, href, lang, signal } = context;
+  const { filters, q, date, until, view } = query;
+  if (view === 'archive' || (view === '' && date === '' && until === '')) return null;
+  const days = await api.call('calendar', { query: { ...filters, q, date }, signal }).catch(() => []);
+  const [day] = days;
+  if (day === undefined) return null;
+  return {
+    name: `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`,
+    href:
+      href('events', {}) +
+      toProgrammeSearch(changeProgrammeChoice(query, { date: day.split('-').toReversed().join('-') })),
   };
 }
 

@@ -51,7 +51,7 @@ describe('events list', () => {
       'href',
       '/de/veranstaltungen?page=2',
     );
-    expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=5');
+    expect(document.querySelector('details[name=filter] a')).toHaveAttribute('href', '/de/veranstaltungen?room=3');
     expect(document.querySelector('input[type=date]')).toHaveAttribute('name', 'day');
     expect(document.body.innerHTML).not.toMatch(/ style=/);
   });
@@ -85,6 +85,21 @@ describe('events list', () => {
     expect(screen.getByRole('link', { name: 'Salzkeller 7' })).toHaveAttribute('href', '/de/veranstaltungen?room=5');
   });
 
+  test('a selection without events on the chosen days names the next day that has some', async () => {
+    const nothing = {
+      ...ANSWERS,
+      [`${EVENTS}?room=3&date=30-11-2026&until=30-11-2026&page=1`]: eventsPage([]),
+      '/de/api/calendar/': ['2026-12-05', '2026-12-06'],
+    };
+    const { ui, wrapper } = await show('?room=3&date=30-11-2026&until=30-11-2026', nothing);
+    render(ui, { wrapper });
+    expect(screen.getByText(/Der nächste Tag, an dem es passt/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Samstag, 5. Dez. 2026' })).toHaveAttribute(
+      'href',
+      '/de/veranstaltungen?room=3&date=05-12-2026',
+    );
+  });
+
   test('choosing an option closes the menu', async () => {
     const { ui, wrapper } = await show();
     render(ui, { wrapper });
@@ -103,7 +118,7 @@ describe('events list', () => {
   test('rooms, teasers and content page may be missing; events may not', async () => {
     const { [`${EVENTS}?page=1`]: events, ...rest } = ANSWERS;
     const { data } = await show('', { [`${EVENTS}?page=1`]: events ?? {} });
-    expect(data).toMatchObject({ filters: [], teasers: [], headline: 'Programm' });
+    expect(data).toMatchObject({ filters: [{ key: 'price' }], teasers: [], headline: 'Programm' });
     await expect(show('', rest)).rejects.toMatchObject({ status: 404 });
   });
 

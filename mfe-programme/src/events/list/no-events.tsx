@@ -1,14 +1,15 @@
 import { useHost } from '@vestibule/contracts';
-import { ButtonLink } from '@vestibule/ui';
+import { Anchor, ButtonLink } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './no-events.module.css';
-import { isFiltered, type ProgrammeQuery } from '../query';
+import { isFiltered } from '../query';
+import type { EventsListData } from './events-list.loader';
 
 /**
  * Instead of the list: the selection found nothing, the archive is empty, or there is nothing at all
  * (docs/behaviour/programme.md#nothing-found).
  */
-export function NoEvents({ query }: { query: ProgrammeQuery }) {
+export function NoEvents({ data: { query, next } }: { data: Pick<EventsListData, 'query' | 'next'> }) {
   const { t } = useTranslation('programme');
   const path = useHost().href('events', {});
   const narrowed = isFiltered({ ...query, view: '' }) || query.date !== '' || query.until !== '';
@@ -24,7 +25,16 @@ export function NoEvents({ query }: { query: ProgrammeQuery }) {
   return (
     <div className={styles.box}>
       <p className={styles.lead}>{t('empty.selection')}</p>
-      <p>{t('empty.advice')}</p>
+      {next ? (
+        <p>
+          {t('empty.next')}{' '}
+          <Anchor href={next.href} preventScrollReset>
+            {next.name}
+          </Anchor>
+        </p>
+      ) : (
+        <p>{t('empty.advice')}</p>
+      )}
       <ButtonLink href={path} preventScrollReset>
         {t('empty.reset')}
       </ButtonLink>

@@ -83,7 +83,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         {programme.map((day) => (
           <DaySection key={day.day} day={day} />
         ))}
-        {programme.length === 0 && !view.listLoading && <NoEvents query={query} />}
+        {programme.length === 0 && !view.listLoading && <NoEvents data={data} />}
       </ListRegion>
       <ListEnd
         list={list}

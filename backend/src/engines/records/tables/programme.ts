@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, key, localised, samples, words, writtenNow } from '../../../platform/db/columns';
 
-/** Access of one event for people with special needs; other means are missing. */
+/** Access of an event or a place for people with special needs; other means are missing. */
 export type HeldAccess = Readonly<Partial<Record<EventAccess, boolean>>>;
 
 /** Languages of an exhibition's texts, as its definition names them. */
@@ -17,6 +17,7 @@ export const venues = pgTable('venues', {
   title: localised(),
   body: localised(),
   access: localised(),
+  accessMeans: jsonb().$type<HeldAccess>().notNull().default({}),
   address: jsonb().$type<{ street?: string; zip?: string; city?: string; country?: string }>().notNull().default({}),
   latitude: real(),
   longitude: real(),
@@ -31,6 +32,8 @@ export const rooms = pgTable('rooms', {
   title: localised(),
   venueId: integer().references(() => venues.id),
   capacity: integer(),
+  accessMeans: jsonb().$type<HeldAccess>().notNull().default({}),
+  ownAccess: boolean().notNull().default(false),
 });
 
 /** Numbered seats of a room: `rows` is read by `shared-contracts/src/seats/read-plan.ts`. */
@@ -74,6 +77,7 @@ export const persons = pgTable('persons', {
   id: id(),
   key: key(),
   name: text().notNull(),
+  isGroup: boolean().notNull().default(false),
   function: localised(),
   department: localised(),
   body: localised(),
@@ -228,6 +232,10 @@ export const events = pgTable(
     /** Digest of all that the tickets of such a day were made of. */
     admissionState: text(),
     access: jsonb().$type<HeldAccess>().notNull().default({}),
+    ownAccess: boolean().notNull().default(false),
+    ageFrom: integer(),
+    ageTo: integer(),
+    isFree: boolean().notNull().default(false),
     image: text(),
     audio: samples(),
     ticketUrl: text().notNull().default(''),
@@ -267,10 +275,12 @@ export const events = pgTable(
         table.localEnd,
         table.allDay,
         table.roomId,
+        table.venueId,
         table.typeId,
         table.seriesId,
         table.genreId,
         table.access,
+        table.ownAccess,
       )
       .where(sql`${table.isOnline}`),
     // Of lists from another day than today on.

@@ -1,5 +1,6 @@
 import { FULL_ADMISSIONS } from './full-admissions';
 import { FULL_EXHIBITIONS } from './full-exhibitions';
+import { FULL_ROOMS, FULL_SEAT_PLANS, FULL_VENUES } from './full-places';
 import { l10n } from './l10n';
 
 export const prices = [
@@ -9,26 +10,9 @@ export const prices = [
 
 /** One record with every field that its kind has, and one with the required ones only. */
 export const FULL = {
-  venues: [
-    {
-      key: 'v',
-      name: 'Haus',
-      title: l10n('Haus'),
-      body: { de: '<p>Hier</p>' },
-      access: { de: '<p>Rampe</p>' },
-      address: { street: 'Markt 1', zip: '01067', city: 'Tannlitz', country: 'DE' },
-      latitude: 50.5,
-      longitude: 13.25,
-      theme: 'castle',
-      image: 'red.jpg',
-    },
-    { key: 'v2', name: 'Hof' },
-  ],
-  rooms: [{ key: 'r', name: 'Saal', title: l10n('Saal'), venue: 'Haus', capacity: 80 }],
-  seat_plans: [
-    { key: 'sp', name: 'Konzert', room: 'Saal', rows: 'A: 1-3, _, 4 Loge\nB: 1w, 2c Loge; 3-9 Rang' },
-    { key: 'sp2', name: 'Tanz', rows: '1: 1 Saal' },
-  ],
+  venues: FULL_VENUES,
+  rooms: FULL_ROOMS,
+  seat_plans: FULL_SEAT_PLANS,
   terms: [
     { kind: 'type', name: 'Konzert', title: l10n('Konzert') },
     { kind: 'tag', name: 'Leise', show_in_filter: false },
@@ -48,6 +32,7 @@ export const FULL = {
     {
       key: 'p1',
       name: 'Ada',
+      is_group: true,
       function: l10n('Orgel'),
       department: l10n('Musik'),
       body: { de: '<p>Ada</p>' },
@@ -91,6 +76,10 @@ export const FULL = {
       exhibition: 'x',
       persons: ['p2', 'p1'],
       access: { step_free: true, sign_language: true },
+      own_access: true,
+      age_from: 6,
+      age_to: 12,
+      is_free: true,
       image: 'red.jpg',
       audio: [
         { file: 'b.mp3', title: l10n('Satz') },

@@ -1,4 +1,6 @@
-import type { EventDetail, EventsPage, FilterOption } from '@vestibule/contracts';
+import type { EventDetail, EventFacets, EventsPage, FilterOption } from '@vestibule/contracts';
+import { eq } from 'drizzle-orm';
+import { venues } from '../../../engines/records/tables';
 import { mediaBelow } from '../../../engines/media/store/folder-media';
 import { importPack } from '../../packs/import-pack';
 import { removeFolders, writePackFiles } from '../../packs/testing/pack';
@@ -69,5 +71,76 @@ describe('access', () => {
   test('is found by its words', async () => {
     expect(await titles('q=stufenlos')).toEqual(['Saalführung']);
     expect(await titles('q=anglictine', 'cs')).toEqual(['Saalführung', 'Turmführung']);
+  });
+
+  describe('of a place', () => {
+    beforeAll(async () => {
+      const at = (key: string, more: object) => ({
+        key,
+        title: { de: key },
+        date_start: '2026-12-01T19:00',
+        ...more,
+      });
+      const dir = await writePackFiles({
+        venues: [
+          { key: 'museum', name: 'Museum', access_means: { step_free: true } },
+          { key: 'turm', name: 'Turm' },
+        ],
+        rooms: [
+          { key: 'saal', name: 'Saal', venue: 'Museum', access_means: { induction_loop: true } },
+          { key: 'keller', name: 'Keller', venue: 'Museum', own_access: true },
+        ],
+        events: [
+          at('im Saal', { room: 'Saal' }),
+          at('im Keller', { room: 'Keller' }),
+          at('im Hof', { venue: 'Museum' }),
+          at('auf der Leiter', { venue: 'Museum', own_access: true, access: { spoken_de: true } }),
+          at('auf dem Turm', { venue: 'Turm' }),
+          at('nirgends', {}),
+        ],
+      });
+      const done = await importPack({ db: site.db, mediaStore: mediaBelow('/nonexistent'), dir, now: NOON });
+      expect(done.errors).toEqual([]);
+    });
+
+    const found = async (query: string) => (await titles(`date=01-12-2026&${query}`)).toSorted();
+
+    test('is that of its events, of the room before the venue; a room or an event may have its own', async () => {
+      expect(await found('access=step_free')).toEqual(['im Hof', 'im Saal']);
+      expect(await found('access=induction_loop')).toEqual(['im Saal']);
+      expect(await found('access=sign_language')).toEqual([]);
+      expect(await get('/de/api/calendar/?access=induction_loop')).toEqual(['2026-12-01']);
+    });
+
+    test('each event says what the filter finds it by', async () => {
+      for (const means of ['step_free', 'induction_loop']) {
+        const all = (await get<EventsPage>('/de/api/events/?date=01-12-2026&page_size=50')).results;
+        const named = all.filter(({ access }) => access.some(({ id }) => id === means)).map(({ title }) => title);
+        expect(named.toSorted()).toEqual(await found(`access=${means}`));
+      }
+    });
+
+    test('counts', async () => {
+      const facets = await get<EventFacets>('/de/api/events/facets/?date=01-12-2026');
+      expect(facets.access).toEqual([
+        { value: 'step_free', count: 2 },
+        { value: 'induction_loop', count: 1 },
+        { value: 'spoken_de', count: 1 },
+      ]);
+      expect(facets.language).toEqual([{ value: 'spoken_de', count: 1 }]);
+    });
+
+    test('is followed when it changes', async () => {
+      const before = { accessMeans: { step_free: true } };
+      await site.db.update(venues).set({ accessMeans: {} }).where(eq(venues.name, 'Museum'));
+      expect(await found('access=step_free')).toEqual([]);
+      await site.db.update(venues).set(before).where(eq(venues.name, 'Museum'));
+    });
+  });
+
+  test('a language is a filter of its own', async () => {
+    expect(await titles('language=spoken_en')).toEqual(['Saalführung', 'Turmführung']);
+    expect(await titles('language=spoken_en&access=step_free')).toEqual(['Saalführung']);
+    expect(await get('/de/api/events/?language=step_free')).toMatchObject({ code: 'validation', field: 'language' });
   });
 });

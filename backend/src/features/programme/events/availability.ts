@@ -61,9 +61,12 @@ export async function loadSeating(
   return new Map(rows.map(({ eventId, ...seating }) => [eventId, seating]));
 }
 
-/** One word for how many seats there are; `none` means that the event sells no tickets here. */
-export function availabilityOf(seating: Seating | undefined): Availability {
-  if (!seating) return 'none';
+/**
+ * One word for how many seats there are; `none` means that the event sells no tickets here. `isFree`: one that needs no
+ * ticket costs nothing.
+ */
+export function availabilityOf(seating: Seating | undefined, isFree = false): Availability {
+  if (!seating) return isFree ? 'free' : 'none';
   if (seating.left === 0) return 'sold_out';
   if (seating.isFree) return 'free';
   const { capacity, left } = seating;

@@ -1,12 +1,14 @@
 import type { EventFacets, Language } from '@vestibule/contracts';
 import { and, sql, type SQL } from 'drizzle-orm';
+import { EVENT_LANGUAGES } from '@vestibule/contracts/records/kinds';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { events, eventTags, terms } from '../../../engines/records/tables';
+import { heldAccess, joinPlaces } from './access';
 import { chosenEvents, eventFilterConditions, type EventChoice, type Filter } from './filter';
 import { withWords } from './with-words';
 
-const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre', 'access'];
+const FILTERS: readonly Filter[] = ['room', 'type', 'tag', 'series', 'genre', 'access', 'language', 'price'];
 /** A choice without any of them. */
 const NO_FILTERS = Object.fromEntries(FILTERS.map((filter) => [filter, undefined]));
 
@@ -27,8 +29,8 @@ export async function countFacets(
   const rows = await queryRows<{ filter: Filter; value: string; count: number }>(
     db,
     sql`with chosen as (
-        select ${events.id} as id, ${events.roomId} as room, ${events.typeId} as type, ${events.seriesId} as series, ${events.genreId} as genre, ${events.access} as access, ${list(FILTERS.map(passes))}
-        from ${events} where ${all}
+        select ${events.id} as id, ${events.roomId} as room, ${events.typeId} as type, ${events.seriesId} as series, ${events.genreId} as genre, ${heldAccess} as access, ${list(FILTERS.map(passes))}
+        from ${events} ${joinPlaces} where ${all}
       )
       ${ofColumn('room')}
       union all select 'type', ${terms.slug}, count(*)::int from chosen join ${terms} on ${terms.id} = chosen.type where ${passesOthers('type')} group by ${terms.slug}
@@ -36,6 +38,7 @@ export async function countFacets(
       union all ${ofColumn('series')}
       union all ${ofColumn('genre')}
       union all select 'access', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where ${passesOthers('access')} group by held.id
+      union all select 'language', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where held.id in (${languages}) and ${passesOthers('language')} group by held.id
       order by 1, 3 desc, 2`,
   );
   const of = (filter: Filter) =>
@@ -47,6 +50,7 @@ export async function countFacets(
     series: of('series'),
     genre: of('genre'),
     access: of('access'),
+    language: of('language'),
   };
 }
 
@@ -58,6 +62,7 @@ function ofColumn(filter: 'room' | 'series' | 'genre'): SQL {
 
 const mark = (filter: Filter) => sql.identifier(`passes_${filter}`);
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const languages = list(EVENT_LANGUAGES.map((language) => sql`${language}`));
 const passesOthers = (own: Filter) =>
   sql.join(
     FILTERS.filter((filter) => filter !== own).map((filter) => sql`${mark(filter)}`),

@@ -15,7 +15,9 @@ import {
   seatGroups,
   timeslots,
 } from '../../../engines/records/tables';
+import { hasAccess } from './access';
 import { addDays, daysOf, queryDay, type Days } from './days';
+import { isFullPriceIn } from './full-price';
 import { ofType } from './of-type';
 import { seatsLeft } from './availability';
 
@@ -27,6 +29,12 @@ export interface EventChoice {
   readonly series?: number | undefined;
   readonly genre?: number | undefined;
   readonly access?: EventAccess | undefined;
+  /** A language that is spoken. */
+  readonly language?: EventAccess | undefined;
+  /** Most that a ticket at full price may cost, in euro; 0: nothing that costs anything. */
+  readonly price?: number | undefined;
+  /** Years of a visitor that the event is for. */
+  readonly age?: number | undefined;
   readonly venue?: number | undefined;
   readonly person?: number | undefined;
   /** True: only events with available tickets. */
@@ -48,12 +56,12 @@ export interface EventChoice {
 }
 
 /** The filters that a visitor sets (docs/behaviour/programme.md#filters-of-the-events). */
-export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access';
+export type Filter = 'room' | 'type' | 'tag' | 'series' | 'genre' | 'access' | 'language' | 'price';
 
 /** SQL conditions of each filter; undefined where it is not set. */
 export function eventFilterConditions(
   db: Database,
-  { room, type, tag, series, genre, access }: EventChoice,
+  { room, type, tag, series, genre, access, language, price }: EventChoice,
 ): Readonly<Record<Filter, SQL | undefined>> {
   return {
     room: room === undefined ? undefined : eq(events.roomId, room),
@@ -61,13 +69,15 @@ export function eventFilterConditions(
     tag: tag === undefined ? undefined : withTag(db, tag),
     series: series === undefined ? undefined : eq(events.seriesId, series),
     genre: genre === undefined ? undefined : eq(events.genreId, genre),
-    access: access === undefined ? undefined : sql`jsonb_exists(${events.access}, ${access})`,
+    access: access === undefined ? undefined : hasAccess(access),
+    language: language === undefined ? undefined : hasAccess(language),
+    price: price === undefined ? undefined : costsAtMost(price),
   };
 }
 
 /** Condition for the online events of a choice, from its date on, which is today when none is given. */
 export function chosenEvents(db: Database, choice: EventChoice, now: number): SQL | undefined {
-  const { venue, person, production, exhibition, bookable, isSoldLive = false, ids } = choice;
+  const { venue, person, production, exhibition, bookable, isSoldLive = false, ids, age } = choice;
   return and(
     eq(events.isOnline, true),
     inDays(choice, now),
@@ -77,9 +87,24 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
     bookable ? bookableAt(db, now, isSoldLive) : undefined,
     production === undefined ? undefined : eq(events.productionId, production),
     exhibition === undefined ? undefined : eq(events.exhibitionId, exhibition),
+    age === undefined ? undefined : isFor(age),
     ids === undefined ? undefined : inArray(events.id, ids.split(',').map(Number)),
   );
 }
+
+/**
+ * Condition for events whose lowest full price is at most that many euro; 0: whose tickets all cost nothing, or that
+ * need none. Events without a known price are left out.
+ */
+function costsAtMost(euro: number): SQL {
+  const lowest = sql`coalesce(min(price) filter (where ${isFullPriceIn(sql`prices.text`)}), min(price))`;
+  const within = euro === 0 ? sql`max(price) = 0` : sql`${lowest} <= ${euro}`;
+  return sql`(${events.isFree} or ${events.id} in (select seat_groups.event_id from seat_groups join prices on prices.seat_group_id = seat_groups.id group by seat_groups.event_id having ${within}))`;
+}
+
+/** See docs/behaviour/programme.md#age-of-the-visitors. */
+const isFor = (age: number): SQL | undefined =>
+  and(or(isNull(events.ageFrom), lte(events.ageFrom, age)), or(isNull(events.ageTo), gte(events.ageTo, age)));
 
 function withTag(db: Database, tag: number): SQL {
   const own = db

@@ -4,7 +4,7 @@ import { byName } from '../../../platform/texts/by-name';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { nameOf } from '../../../platform/texts/name-of';
-import { presentAccess } from './access';
+import { accessOfEvent, presentAccess } from './access';
 import { availabilityOf, type Seating } from './availability';
 import { eventState, whyClosed } from './event-state';
 import type { EventRow, TagRow } from './rows';
@@ -32,7 +32,7 @@ export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts,
   const isClosed = whyClosed(event, now) !== '';
   const seating = isClosed ? undefined : parts.seating;
   const isSoldLive = parts.isSoldLive && event.idJet !== null && !isClosed;
-  const availability = isSoldLive ? 'available' : availabilityOf(seating);
+  const availability = isSoldLive ? 'available' : availabilityOf(seating, event.isFree && !isClosed);
   const lang = contentLanguage(asked, event.title);
   const day = event.localStart.slice(0, 10);
   const { firstDay: first } = parts;
@@ -57,7 +57,9 @@ export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts,
       tags.map((tag) => ({ id: tag.id, name: nameOf(tag, lang) })),
       lang,
     ),
-    access: presentAccess(event.access, lang),
+    access: presentAccess(accessOfEvent(event, row), lang),
+    age_from: event.ageFrom,
+    age_to: event.ageTo,
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
     availability,

@@ -10,9 +10,10 @@ import { loadEvent } from './detail';
 import { countFacets } from './facets';
 import { listEvents } from './list';
 import { sellingAt } from './on-sale';
+import { relatedEvents } from './related';
 import { pageLinks } from '../../../platform/server/paging';
 
-/** Events: the list, its filters' counts, one event, and the calendar's days. */
+/** Events: the list, its filters' counts, one event with those that are related to it, and the calendar's days. */
 export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
 
@@ -37,6 +38,15 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
     dependsOn(reply, tagOf('event', event.id), 'events');
     validUntil(reply, until);
     return event;
+  });
+
+  handleCall(app, deps, 'relatedEvents', async ({ lang, params, reply }) => {
+    const id = parseId(params['id']);
+    const found = id === undefined ? undefined : await relatedEvents(db, id, lang, sellingAt(deps));
+    if (!found) throw notFound();
+    dependsOn(reply, 'events');
+    validToday(reply, now());
+    return found;
   });
 
   handleCall(app, deps, 'calendar', ({ lang, query, reply }) => {

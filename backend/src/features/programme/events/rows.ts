@@ -15,8 +15,14 @@ export function selectEvents(db: Database) {
   return db
     .select({
       event: columns,
-      room: { id: rooms.id, name: rooms.name, title: rooms.title },
-      venue: { id: venues.id, name: venues.name, title: venues.title },
+      room: {
+        id: rooms.id,
+        name: rooms.name,
+        title: rooms.title,
+        accessMeans: rooms.accessMeans,
+        ownAccess: rooms.ownAccess,
+      },
+      venue: { id: venues.id, name: venues.name, title: venues.title, accessMeans: venues.accessMeans },
       type: { name: types.name, title: types.title, slug: types.slug },
       genre: { id: genres.id, name: genres.name, title: genres.title },
       series: { id: series.id, name: series.name, title: series.title },

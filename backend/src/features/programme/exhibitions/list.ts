@@ -20,7 +20,14 @@ export async function loadRooms(db: Database, ids: readonly number[]): Promise<R
   const found = new Map<number, RoomRow[]>();
   if (ids.length === 0) return found;
   const rows = await db
-    .select({ exhibition: exhibitionRooms.exhibitionId, id: rooms.id, name: rooms.name, title: rooms.title })
+    .select({
+      exhibition: exhibitionRooms.exhibitionId,
+      id: rooms.id,
+      name: rooms.name,
+      title: rooms.title,
+      accessMeans: rooms.accessMeans,
+      ownAccess: rooms.ownAccess,
+    })
     .from(exhibitionRooms)
     .innerJoin(rooms, eq(rooms.id, exhibitionRooms.roomId))
     .where(inArray(exhibitionRooms.exhibitionId, [...ids]))

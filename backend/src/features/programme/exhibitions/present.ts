@@ -1,18 +1,21 @@
 import type { ExhibitionListItem, Language, Localised } from '@vestibule/contracts';
 import { today } from '@vestibule/contracts/dates';
-import type { exhibitions, terms, venues } from '../../../engines/records/tables';
+import type { exhibitions, HeldAccess, terms, venues } from '../../../engines/records/tables';
 import { presentPicture, type Pictures } from '../../../engines/media/pictures/present';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { nameOf } from '../../../platform/texts/name-of';
 import { exceptionsFrom, presentRange, readPlaceHours } from '../../site';
 import { recordSlug } from '../../../platform/texts/record-slug';
 import { summaryOf } from '../../../platform/texts/summary';
+import { accessOfPlace, presentAccess } from '../events/access';
 import { exhibitionState } from './state';
 
 export interface RoomRow {
   readonly id: number;
   readonly name: string;
   readonly title: Localised;
+  readonly accessMeans: HeldAccess;
+  readonly ownAccess: boolean;
 }
 
 export interface ExhibitionRow {
@@ -46,11 +49,20 @@ export function presentExhibition(
     venue: venue && { id: venue.id, slug: recordSlug('venue', venue, asked), name: nameOf(venue, asked) },
     rooms: rooms.map((room) => ({ id: room.id, name: nameOf(room, asked) })),
     floor: pick(exhibition.floor, asked),
+    means: presentAccess(accessOf(rooms, venue), asked),
     opening_exceptions: state === 'over' ? [] : ownExceptions(exhibition.openingExceptions, asked, now),
     is_free: exhibition.isFree && state !== 'over',
     ...priceRange(soldPrices(exhibition, state)),
     image_obj: presentPicture(pictures, exhibition.image, asked).image_obj,
   };
+}
+
+/** Means of access that all of its rooms have; without rooms those of its venue. */
+function accessOf(rooms: readonly RoomRow[], venue: ExhibitionRow['venue']): HeldAccess {
+  if (rooms.length === 0) return accessOfPlace(null, venue);
+  const [first, ...others] = rooms.map((room) => accessOfPlace(room, venue));
+  const shared = Object.entries(first ?? {}).filter(([means]) => others.every((one) => means in one));
+  return Object.fromEntries(shared);
 }
 
 /** Prices that visitors can pay: none of an exhibition that is over. */

@@ -13,7 +13,7 @@ import { pick } from '../../../platform/texts/localise';
 import { slugOf } from '../../../platform/texts/slug';
 import { EVENT_ACCESS, type EventAccess } from '@vestibule/contracts/records/kinds';
 import { queryRows } from '../../../platform/db/rows';
-import { accessName } from '../events/access';
+import { accessName, heldAccess, joinPlaces } from '../events/access';
 
 /**
  * Options of the event filters: those of past and coming events, and all series. A site also has types of productions,
@@ -121,7 +121,7 @@ function option(row: Row, lang: Language): FilterOption {
 async function accessOptions(db: Database, lang: Language): Promise<FilterOption[]> {
   const rows = await queryRows<{ id: EventAccess }>(
     db,
-    sql`select distinct jsonb_object_keys(${events.access}) as id from ${events} where ${events.isOnline}`,
+    sql`select distinct jsonb_object_keys(${heldAccess}) as id from ${events} ${joinPlaces} where ${events.isOnline}`,
   );
   const used = new Set(rows.map(({ id }) => id));
   return EVENT_ACCESS.flatMap((slug, index) =>

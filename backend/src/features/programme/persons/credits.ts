@@ -8,7 +8,13 @@ import { recordSlug } from '../../../platform/texts/record-slug';
 import { namedPerson } from './present';
 
 type Credits = EventDetail['persons'];
-const credit = { id: persons.id, name: persons.name, function: persons.function, image: persons.image };
+const credit = {
+  id: persons.id,
+  name: persons.name,
+  isGroup: persons.isGroup,
+  function: persons.function,
+  image: persons.image,
+};
 
 /** People who take part in an event, in the order of its editors. */
 export async function creditsOfEvent(db: Database, eventId: number, lang: Language): Promise<Credits> {
@@ -52,7 +58,7 @@ export async function creditsOfExhibition(db: Database, exhibitionId: number, la
 
 async function present(
   db: Database,
-  rows: readonly Pick<typeof persons.$inferSelect, 'id' | 'name' | 'function' | 'image'>[],
+  rows: readonly Pick<typeof persons.$inferSelect, 'id' | 'name' | 'isGroup' | 'function' | 'image'>[],
   lang: Language,
 ): Promise<Credits> {
   const pictures = await loadPictures(
@@ -63,6 +69,7 @@ async function present(
     id: row.id,
     slug: recordSlug('person', namedPerson(row), lang),
     name: row.name,
+    is_group: row.isGroup,
     function: pick(row.function, lang),
     image_obj: presentPicture(pictures, row.image, lang).image_obj,
   }));

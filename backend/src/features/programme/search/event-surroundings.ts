@@ -12,7 +12,7 @@ import {
   terms,
   venues,
 } from '../../../engines/records/tables';
-import { presentAccess } from '../events/access';
+import { accessOfEvent, presentAccess } from '../events/access';
 import { nameOf } from '../../../platform/texts/name-of';
 import { plainText } from '../../../platform/html/plain-text';
 import { pick } from '../../../platform/texts/localise';
@@ -42,7 +42,7 @@ export async function loadSurroundings(
   const plain = remembered(plainText);
   return (id, lang) => {
     const [place] = places.get(id) ?? [];
-    const own = presentAccess(place?.access ?? {}, lang).map(({ name }) => name);
+    const own = presentAccess(place ? accessOfEvent(place, place) : {}, lang).map(({ name }) => name);
     const named: readonly (Named | null | undefined)[] = [place?.room, place?.venue, ...(tags.get(id) ?? [])];
     return {
       names: named.map((one) => (one ? nameOf(one, lang) : '')).join(' '),
@@ -58,8 +58,14 @@ async function placesOf(db: Database, ids: readonly number[]) {
     .select({
       id: events.id,
       access: events.access,
-      room: { name: rooms.name, title: rooms.title },
-      venue: { name: venues.name, title: venues.title, access: venues.access },
+      ownAccess: events.ownAccess,
+      room: {
+        name: rooms.name,
+        title: rooms.title,
+        accessMeans: rooms.accessMeans,
+        ownAccess: rooms.ownAccess,
+      },
+      venue: { name: venues.name, title: venues.title, access: venues.access, accessMeans: venues.accessMeans },
     })
     .from(events)
     .leftJoin(rooms, eq(rooms.id, events.roomId))

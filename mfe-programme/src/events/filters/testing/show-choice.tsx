@@ -9,7 +9,15 @@ import { EventsList } from '../../list/events-list.page';
 
 export const ANSWERS: Record<string, FakeAnswer> = {
   '/de/api/events/': eventsPage([listItem(), listItem({ id: 2 })]),
-  '/de/api/events/facets/': { room: [{ value: '3', count: 2 }], type: [], tag: [], series: [], genre: [], access: [] },
+  '/de/api/events/facets/': {
+    room: [{ value: '3', count: 2 }],
+    type: [],
+    tag: [],
+    series: [],
+    genre: [],
+    access: [],
+    language: [],
+  },
   '/de/api/rooms/': [
     { id: 3, slug: 'saal', name: 'Großer Saal', show_in_filter: true },
     { id: 5, slug: 'keller', name: 'Salzkeller', show_in_filter: true },

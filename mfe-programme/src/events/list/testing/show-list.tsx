@@ -26,6 +26,7 @@ export const ANSWERS: Record<string, FakeAnswer> = {
     series: [],
     genre: [{ value: '4', count: 1 }],
     access: [],
+    language: [],
   },
   '/de/api/calendar/': ['2026-11-22', '2026-11-28', '2026-12-05'],
   '/de/api/teasers/': [teaser()],

@@ -98,7 +98,7 @@ function hasWords(event: KnownEvent, { q, lang }: Choice): boolean {
 
 /** Values of a filter that an event has, by name. */
 const valuesOf = (event: KnownEvent, filter: Filter): readonly string[] => {
-  const value = filter === 'tag' ? event.tags : filter === 'access' ? Object.keys(event.access ?? {}) : event[filter];
+  const value = filter === 'tag' ? event.tags : filter === 'access' ? event.means : event[filter];
   return typeof value === 'string' ? [value] : (value ?? []);
 };
 

@@ -14,6 +14,8 @@ interface PackEvent {
   readonly duration_minutes?: number;
   readonly timezone: string;
   readonly room?: string;
+  readonly venue?: string;
+  readonly own_access?: boolean;
   readonly type?: string;
   readonly genre?: string;
   readonly access?: HeldAccess;
@@ -27,6 +29,8 @@ export interface KnownEvent extends PackEvent {
   /** YYYY-MM-DD, and HH:MM where the pack says so. */
   readonly day: string;
   readonly time: string | undefined;
+  /** Its means of access and those of its place. */
+  readonly means: readonly string[];
   /** Its room and its tags, by which it is found too. */
   readonly named: readonly Localised[];
 }
@@ -43,13 +47,36 @@ export async function readEvents({ site }: Houses, houses: readonly House[]): Pr
   const all: KnownEvent[] = [];
   for (const house of houses) {
     const titles = await readTitles(house);
+    const meansOf = await readMeans(house);
     for (const record of await readRecords<PackEvent>(house, 'events')) {
       const [day = '', time] = record.date_start.split('T');
       const named = [record.room ?? '', ...(record.tags ?? [])].map((name) => titles.get(name) ?? { de: name });
-      all.push({ ...record, id: ids.get(record.key) ?? 0, day, time, named });
+      all.push({ ...record, id: ids.get(record.key) ?? 0, day, time, named, means: meansOf(record) });
     }
   }
   return all;
+}
+
+interface PackPlace {
+  readonly name: string;
+  readonly venue?: string;
+  readonly access_means?: HeldAccess;
+  readonly own_access?: boolean;
+}
+
+/** Means of access of an event: its own, and those of its room or venue, unless event or room say otherwise. */
+async function readMeans(house: House): Promise<(event: PackEvent) => readonly string[]> {
+  const read = async (kind: string) => {
+    const places = await readRecords<PackPlace>(house, kind).catch((): PackPlace[] => []);
+    return new Map(places.map((place) => [place.name, place]));
+  };
+  const [inRooms, inVenues] = [await read('rooms'), await read('venues')];
+  return ({ access, own_access: isOwn, room: roomName = '', venue: venueName }) => {
+    const room = inRooms.get(roomName);
+    const venue = inVenues.get(venueName ?? room?.venue ?? '');
+    const ofVenue = room?.own_access ? {} : venue?.access_means;
+    return Object.keys({ ...(isOwn ? {} : { ...ofVenue, ...room?.access_means }), ...access });
+  };
 }
 
 /**
