@@ -106,7 +106,7 @@ export class Navigation {
     return (to, state, options) => {
       const { pathname, search, hash } = new URL(location.origin + this.#history.createHref(to));
       if (this.#table.isElsewhere(pathname, this.#shown.location.pathname) || this.#isNewDocument(pathname)) {
-        location.assign(pathname + search + hash);
+        location[kind === 'push' ? 'assign' : 'replace'](pathname + search + hash);
         return;
       }
       const from = this.#shown.location.pathname;

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@vestibule/ui';
-import { Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import type { AppHost } from '../app/app-host';
 
 const loaders: (() => Promise<unknown>)[] = [];
@@ -10,7 +10,7 @@ export const loadLateComponents = async (): Promise<void> => void (await Promise
 /**
  * A component whose code waits, in the browser, for the visitor's first input: until then the server's HTML stands for
  * it, whose links, forms and disclosures work. Its styles are imported where it is used, as that HTML has them from the
- * start.
+ * start. Rendered again only with other props: an update would make React throw that HTML away.
  */
 export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Late = lazyWithRetry(async (host) => {
@@ -18,9 +18,11 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
     return { default: await load() };
   });
   loaders.push(() => Late.code());
-  return (props: P) => (
-    <Suspense>
-      <Late {...props} />
-    </Suspense>
-  );
+  return memo(function LateComponent(props: P) {
+    return (
+      <Suspense>
+        <Late {...props} />
+      </Suspense>
+    );
+  });
 }
