@@ -1,6 +1,7 @@
 import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
 import { pathIn } from '@vestibule/contracts/remote/route-pattern';
 import { PROGRAMME_PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
+import { SAVED_KINDS } from './src/favourites/saved';
 import { VISIT_PARAMETERS } from './src/visit/visit-query';
 import { PRODUCTION_PARAMETERS as PRODUCTIONS_PARAMETERS } from './src/productions/query';
 
@@ -83,6 +84,14 @@ export default defineRemote({
       query: VISIT_PARAMETERS,
       hydrate: 'input',
     },
+    {
+      ...page,
+      id: 'programme/favourites',
+      path: everywhere('favourites'),
+      page: './pages/favourites',
+      skeleton: 'page',
+      query: SAVED_KINDS,
+    },
     { ...page, id: 'news', path: NEWS, page: './pages/news', skeleton: 'magazine', query: ['page'] },
     { ...page, id: 'programme/news-tags', path: below(NEWS, 'tags'), page: './pages/news-tags', skeleton: 'page' },
     // Not `:category`: the header's search box takes that for a category of the search, and carries it over.
@@ -114,6 +123,7 @@ export default defineRemote({
   ],
   slots: [
     { slot: 'header-info', expose: './slots/opening-hours', hydrate: 'input' },
+    { slot: 'footer-hours', expose: './slots/footer-hours', hydrate: 'input' },
     { slot: 'events-overlay', expose: './slots/events-overlay', hydrate: 'input' },
     { slot: 'event-list', expose: './slots/event-list', hydrate: 'input' },
     { slot: 'article-list', expose: './slots/article-list', hydrate: 'input' },
@@ -131,6 +141,7 @@ export default defineRemote({
     './pages/production-detail': './src/productions/production-detail.page.tsx',
     './pages/exhibitions-list': './src/exhibitions/exhibitions-list.page.tsx',
     './pages/exhibition-detail': './src/exhibitions/exhibition-detail.page.tsx',
+    './pages/favourites': './src/favourites-page/favourites.page.tsx',
     './pages/visit': './src/visit/visit.page.tsx',
     './pages/news': './src/magazine/news.page.tsx',
     './pages/news-tags': './src/magazine/news-tags.page.tsx',
@@ -139,6 +150,7 @@ export default defineRemote({
     './pages/article': './src/magazine/article.page.tsx',
     './pages/search': './src/search/search.page.tsx',
     './slots/opening-hours': './src/opening-hours/opening-hours.slot.tsx',
+    './slots/footer-hours': './src/opening-hours/footer-hours.slot.tsx',
     './slots/events-overlay': './src/events/overlay/events-overlay.slot.tsx',
     './slots/event-list': './src/events/event-list.slot.tsx',
     './slots/article-list': './src/magazine/article-list.slot.tsx',

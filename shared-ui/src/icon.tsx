@@ -1,5 +1,5 @@
 // One by one: a page carries the drawings that it may show, and not the package's 1700.
-import { ArrowRight, ChevronDown, Menu, Minus, Plus, Search, ShoppingCart, X } from 'lucide';
+import { ArrowRight, ChevronDown, Heart, Menu, Minus, Plus, Search, ShoppingCart, X } from 'lucide';
 import { createElement } from 'react';
 import { cx } from './class-names';
 import styles from './icon.module.css';
@@ -14,6 +14,7 @@ const DRAWINGS = {
   chevron: ChevronDown,
   plus: Plus,
   minus: Minus,
+  heart: Heart,
 };
 export type IconName = keyof typeof DRAWINGS;
 /** Every name that `Icon` knows. */

@@ -1,7 +1,7 @@
 import { Container, Headline, Picture, RichText } from '@vestibule/ui';
 import credits from 'site/mfe-programme/src/detail/credits.module.css';
 import layout from 'site/mfe-programme/src/detail/detail-page.module.css';
-import actions from 'site/mfe-programme/src/events/detail/event-actions.module.css';
+import actions from 'site/mfe-programme/src/detail/actions.module.css';
 import styles from 'site/mfe-programme/src/events/detail/event-detail.module.css';
 import { EventFacts, EventWhenWhere } from './event-facts';
 import type { EventDetail } from './event-types';

@@ -21,6 +21,8 @@ describe('museum json ld', () => {
         addressLocality: 'Musterstadt',
         addressCountry: 'DE',
       },
+      telephone: '+49 351 1234-0',
+      sameAs: ['https://social.example/@museum'],
       geo: { '@type': 'GeoCoordinates', latitude: 51.05, longitude: 13.73 },
       openingHoursSpecification: [
         {
@@ -55,6 +57,8 @@ describe('museum json ld', () => {
       image: '',
       description: '',
       latitude: null,
+      phone: '',
+      profiles: [],
       address: { street: '', zip: '', city: '', country: '' },
     };
     expect(schemaProblems(museumJsonLd(museum, 'de', absolute))).toEqual([]);

@@ -7,7 +7,7 @@ import { placeJsonLd } from '../venues/place-json-ld';
  * year that has others.
  */
 export function museumJsonLd(
-  { name, description, image, ...museum }: Museum,
+  { name, description, image, phone = '', profiles = [], ...museum }: Museum,
   lang: Language,
   absolute: (path: string) => string,
 ): object {
@@ -18,6 +18,8 @@ export function museumJsonLd(
     url: absolute(`/${lang}`),
     ...(description && { description }),
     ...(image && { image: absolute(image) }),
+    ...(phone && { telephone: phone }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...placeJsonLd(museum),
     ...hoursJsonLd(museum.opening_hours, museum.opening_hours_exceptions),
   };

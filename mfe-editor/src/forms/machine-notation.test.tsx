@@ -23,6 +23,7 @@ const TYPED: Readonly<Record<Pattern, string>> = {
   host: 'https://Stats.example.org/collect',
   podcast_host: 'https://Museum.podigee.io/3-folge',
   tag_manager: 'gtm-abc1234',
+  phone: 'tel:+49 351 1234-0',
   email: 'mailto:haus@museum.example',
   hubspot_id: 'https://share.hsforms.com/1xC3RF9XJSoKkZ1qRiRY2cw4nk6m',
   teaser_style: 'breit und rot',

@@ -67,6 +67,7 @@ export const NOTATIONS: Readonly<Record<Pattern, ((typed: string) => string) | u
   host: hostOf,
   podcast_host: hostOf,
   tag_manager: (typed) => typed.toUpperCase(),
+  phone: (typed) => typed.replace(/^tel:/i, ''),
   email: (typed) => typed.replace(/^mailto:/i, ''),
   hubspot_id: unless(/^[\w-]*$/, lastPart),
   open_graph_type: undefined,

@@ -1,6 +1,7 @@
 import { CachedFragment, formatPrice, useHost } from '@vestibule/contracts';
 import { Anchor, Picture } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { FavouriteButton } from '../favourites/favourite-button';
 import styles from './event-row.module.css';
 import { RowAction } from './row-action';
 import type { EventRowData as Row } from './to-row';
@@ -51,7 +52,12 @@ function Content({ row, level, linkId, compact = false }: EventRowProps) {
         {row.access && !compact && <p className={styles.access}>{row.access}</p>}
       </div>
       <Facts row={row} />
-      {!compact && <RowAction row={row} />}
+      {!compact && (
+        <div className={styles.action}>
+          <RowAction row={row} />
+          {row.state !== 'over' && <FavouriteButton kind="events" id={row.id} title={row.title} />}
+        </div>
+      )}
       {!compact && row.image && (
         <div className={styles.picture} aria-hidden="true">
           <Picture image={row.image} sizes="(min-width: 48em) min(10vw, 20rem), 9rem" shape="card" alt="" />

@@ -29,7 +29,7 @@ export function RowAction({ row }: { row: EventRowData }) {
     if (hadFocus) box.current?.querySelector('a')?.focus();
   };
   return (
-    <div className={styles.action} ref={box}>
+    <div className={styles.booking} ref={box}>
       <ButtonLink
         small
         href={row.tickets ? `${row.url}#tickets` : row.url}

@@ -1,6 +1,7 @@
 import { definePage, formatPrice, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../detail/actions';
 import { AudioSamples } from '../detail/audio-samples';
 import { Credits } from '../detail/credits';
 import layout from '../detail/detail-page.module.css';
@@ -14,6 +15,10 @@ import { exhibitionJsonLd } from './exhibition-json-ld';
 
 /** Where the dates are, for links from the page and from outside. */
 const DATES = 'dates';
+
+/** Whether it has days that a calendar can show, and is not over: a permanent one is on each. */
+const isPlannable = ({ state, date_from: from, date_to: to }: ExhibitionData): boolean =>
+  state !== 'over' && state !== 'permanent' && (from !== null || to !== null);
 
 /** One exhibition: until when, where, today's hours, admission and access beside its picture; then texts and dates. */
 function ExhibitionDetail({ data }: PageProps<ExhibitionData>) {
@@ -44,7 +49,15 @@ function ExhibitionDetail({ data }: PageProps<ExhibitionData>) {
               className={layout.picture}
             />
           )}
-          <ExhibitionFacts data={data} />
+          <div>
+            <ExhibitionFacts data={data} />
+            <Actions
+              kind="exhibitions"
+              record={data}
+              when={data.period.run}
+              calendar={isPlannable(data) ? `/${lang}/api/exhibitions/${data.id}/exhibition.ics` : ''}
+            />
+          </div>
         </div>
         <div className={layout.sections}>
           <div className={layout.text}>

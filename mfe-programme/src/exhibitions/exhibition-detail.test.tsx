@@ -53,6 +53,23 @@ describe('exhibition detail', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOON, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
 
+  test('its days can be added to a calendar while they last, and it can be saved', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'In den Kalender' })).toHaveAttribute(
+      'href',
+      '/de/api/exhibitions/7/exhibition.ics',
+    );
+    expect(screen.getByRole('button', { name: 'Merken: Das blaue Zimmer' })).toBeVisible();
+  });
+
+  test.each([
+    ['over', { state: 'over' }],
+    ['permanent', { state: 'permanent', date_from: null, date_to: null }],
+  ] as const)('one that is %s has no days to come', async (_, changes) => {
+    await show(changes);
+    expect(screen.queryByRole('link', { name: 'In den Kalender' })).not.toBeInTheDocument();
+  });
+
   test('until when, where, open until when today, admission, languages and access', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: /Das blaue Zimmer/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { houseTime } from './house-clock';
 import { hoursLabel, rangesOfToday, type HoursLabel, type Range } from './hours-label';
 
 /** Hours of today at a venue. */
-interface PlaceToday {
+export interface PlaceToday {
   readonly theme: string;
   readonly ranges: readonly Range[];
   /** Yesterday's ranges that end today. */

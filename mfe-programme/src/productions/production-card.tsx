@@ -1,4 +1,5 @@
 import { CardLink, Picture } from '@vestibule/ui';
+import type { ReactNode } from 'react';
 import styles from './production-card.module.css';
 import { Run } from './run';
 import type { ProductionCardData as Card } from './to-card';
@@ -12,12 +13,15 @@ export function ProductionCard({
   priority = false,
   level = 2,
   linkId,
+  children,
 }: {
   card: Card;
   priority?: boolean;
   level?: 2 | 3;
   /** Id of the link, when something must find it. */
   linkId?: string;
+  /** Actions beside the link. */
+  children?: ReactNode;
 }) {
   const Title = `h${level}` as const;
   return (
@@ -44,6 +48,7 @@ export function ProductionCard({
           {card.summary}
         </p>
       )}
+      {children && <div className={styles.beside}>{children}</div>}
     </li>
   );
 }

@@ -26,6 +26,9 @@ export interface FileResponse {
 }
 export const fileResponse = <const T extends string>(type: T): { readonly file: T } => ({ file: type });
 
+/** Response that is an iCalendar file (RFC 5545). */
+export const CALENDAR_FILE = fileResponse('text/calendar; charset=utf-8');
+
 /**
  * At most `max` calls per `seconds`; counted per address, or per address and session of the hub or of a customer.
  * Calls of one `together` are counted as one.

@@ -11,9 +11,7 @@ import {
   relatedEvents,
 } from '../schemas/events';
 import { teasers } from '../schemas/teasers';
-import { defineCall, fileResponse } from './define-call';
-
-const CALENDAR = fileResponse('text/calendar; charset=utf-8');
+import { CALENDAR_FILE, defineCall } from './define-call';
 
 /** Calls of the programme. */
 export const eventsCalls = {
@@ -77,7 +75,7 @@ export const eventsCalls = {
   eventCalendar: defineCall({
     method: 'GET',
     path: '/{lang}/api/events/{id}/event.ics',
-    response: CALENDAR,
+    response: CALENDAR_FILE,
     right: 'anyone',
     summary: 'One event for a calendar',
   }),
@@ -85,7 +83,7 @@ export const eventsCalls = {
     method: 'GET',
     path: '/{lang}/api/events/feed.ics',
     query: eventsQuery.omit(['page', 'page_size']),
-    response: CALENDAR,
+    response: CALENDAR_FILE,
     right: 'anyone',
     summary: 'The programme as a calendar to subscribe to, narrowed as its list is',
   }),

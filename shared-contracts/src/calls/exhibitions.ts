@@ -1,6 +1,6 @@
 import { exampleExhibition, exampleExhibitions } from '../examples/exhibitions';
-import { exhibition, exhibitionsPage, exhibitionsQuery } from '../schemas/exhibitions';
-import { defineCall } from './define-call';
+import { exhibition, exhibitionsPage, exhibitionsQuery, favouritesQuery } from '../schemas/exhibitions';
+import { CALENDAR_FILE, defineCall } from './define-call';
 
 /** Calls of exhibitions. */
 export const exhibitionsCalls = {
@@ -23,5 +23,20 @@ export const exhibitionsCalls = {
     right: 'anyone',
     summary: 'An exhibition by id',
     example: exampleExhibition,
+  }),
+  exhibitionCalendar: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/exhibitions/{id}/exhibition.ics',
+    response: CALENDAR_FILE,
+    right: 'anyone',
+    summary: 'The days of one exhibition for a calendar',
+  }),
+  favouritesCalendar: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/favourites.ics',
+    query: favouritesQuery,
+    response: CALENDAR_FILE,
+    right: 'anyone',
+    summary: 'Chosen events and exhibitions for a calendar',
   }),
 };

@@ -1,7 +1,7 @@
 import { exampleOrder } from '../examples/shop';
 import { order, orderPlaced, orderRequest } from '../schemas/orders';
 import { post, postAnswer } from '../schemas/posts';
-import { KB, defineCall, fileResponse } from './define-call';
+import { CALENDAR_FILE, defineCall, fileResponse, KB } from './define-call';
 
 /** Calls of orders. */
 export const ordersCalls = {
@@ -41,7 +41,7 @@ export const ordersCalls = {
   ticketsCalendar: defineCall({
     method: 'GET',
     path: '/{lang}/api/orders/{number}/{signature}/tickets.ics',
-    response: fileResponse('text/calendar; charset=utf-8'),
+    response: CALENDAR_FILE,
     right: 'anyone',
     summary: 'Dates of an order for a calendar; of a cancelled order their cancellation',
   }),

@@ -13,6 +13,12 @@ import type {
 export const exampleSettings: Settings = {
   product: 'Beispielmuseum',
   description: 'Ein Haus für Kunst und Geschichte',
+  contact: {
+    phone: '+49 351 1234-0',
+    email: 'info@example.org',
+    profiles: [{ name: 'Mastodon', url: 'https://social.example/@museum' }],
+    venue: { id: 1, slug: 'museum', name: 'Museum', address_line: 'Museumsplatz 1, 01234 Musterstadt' },
+  },
   is_site_online: true,
   is_shop_online: true,
   shop_frame: '',
@@ -105,6 +111,8 @@ export const exampleMuseum: Museum = {
   latitude: 51.05,
   longitude: 13.73,
   image: '/media/beispiel/1280.jpg',
+  phone: '+49 351 1234-0',
+  profiles: ['https://social.example/@museum'],
   opening_hours: [{ weekdays: [2, 3, 4, 5, 6, 7], time_from: '10:00', time_to: '18:00' }],
   opening_hours_exceptions: [
     { date: '2026-12-24', closed: true, time_from: '', time_to: '' },

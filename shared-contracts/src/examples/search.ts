@@ -5,7 +5,7 @@ import { exampleImage } from './images';
 /** One of every kind. */
 export const exampleSuggestions: Suggestion[] = [
   { text: 'Abendkasse', kind: 'page', when: '' },
-  { text: exampleListItem.title, kind: 'event', when: 'Sa, 21. Nov. 2026' },
+  { text: exampleListItem.title, kind: 'event', when: 'Sa, 21. Nov. 2026', image_obj: exampleImage },
   { text: 'Abend im Archiv', kind: 'article', when: '' },
   { text: 'Abendführungen', kind: 'production', when: '' },
   { text: 'Abendroth, Clara', kind: 'person', when: '' },

@@ -37,6 +37,10 @@ export const pageNumber = () => number().integer().min(1).max(100_000).default(1
 /** Records on a page of a list. */
 export const pageSize = (size: number) => number().integer().min(1).max(50).default(size);
 
+/** Ids with commas between them, as queries have them: at most 50, as many as a list shows at once. */
+export const listedIds = () =>
+  string().matches(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids with commas between them, at most 50');
+
 /**
  * A picture: the master's size in px, alt text, focal point as fractions from the top left, dominant colour `#rrggbb`,
  * and its credit line.

@@ -22,6 +22,8 @@ export const PATTERNS = {
   /** A podcast's own host; it becomes a source of the content security policy. */
   podcast_host: { rule: /^[a-z\d-]+\.podigee\.io$/, message: 'must be a host at Podigee such as museum.podigee.io' },
   tag_manager: { rule: /^GTM-[A-Z\d]{4,12}$/, message: 'must be the id of a tag manager such as GTM-ABC1234' },
+  /** As people write it: digits, with a plus, spaces, brackets and dashes. */
+  phone: { rule: /^\+?[\d\s()/–-]{5,40}$/, message: 'must be a telephone number such as +49 9632 1234-0' },
   email: { rule: EMAIL, message: 'must be one e-mail address' },
   hubspot_id: {
     rule: /^1[\w-]{22}[\da-z]{2,10}$/,

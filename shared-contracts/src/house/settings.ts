@@ -37,10 +37,27 @@ const hosts = () => list({ host: line({ required: true, max: 253, pattern: 'host
 const place = () => link({ localised: true, orPlain: true });
 const terms = () => text({ localised: true, orPlain: true });
 
+/** How people reach the organisation; its address is that of the main venue. */
+const contact = () =>
+  group({
+    phone: line({ max: 40, pattern: 'phone' }),
+    email: line({ max: 254, pattern: 'email' }),
+    /** Its pages at social networks. */
+    profiles: list(
+      {
+        name: line({ required: true, max: 60 }),
+        url: line({ required: true, max: LIMITS.link, pattern: 'https' }),
+      },
+      10,
+      { by: 'url' },
+    ),
+  });
+
 /** Texts of the site about the organisation and the present day. */
 const TEXTS = {
   product: line({ localised: true, orPlain: true }),
   description: text({ localised: true }),
+  contact: contact(),
   /** Of pages that have no picture of their own. */
   share_image: picture(),
   /** The article that the magazine opens with; its newest one when there is none. */
@@ -165,7 +182,7 @@ export const FORM_SETTINGS = { ...SETTINGS, ...RESHAPED_SETTINGS } as const;
 
 /** Headings of the settings' form. */
 export const SETTINGS_GROUPS = {
-  organisation: ['product', 'description', 'share_image', 'articles_teaser'],
+  organisation: ['product', 'description', 'contact', 'share_image', 'articles_teaser'],
   notices: ['breaking_news'],
   hours: ['opening_hours', 'opening_hours_exceptions', 'holiday_region', 'holiday_hours'],
   running: ['is_site_online', 'is_shop_online', 'staff_language', 'noindex_locales', 'error_pages'],

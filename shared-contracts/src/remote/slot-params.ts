@@ -12,6 +12,8 @@ export interface SlotParams {
   'header-info': { readonly venue?: number | undefined; readonly theme?: 'museum' | 'castle' | undefined };
   /** Cart entry of the header. */
   'header-cart': Record<never, never>;
+  /** Below the contact in the footer: today's opening hours at the main venue. Since contracts 1.13. */
+  'footer-hours': Record<never, never>;
   /** Column of the footer: free for a remote that has something to say on every page. */
   'footer-info': Record<never, never>;
   /** Bar above the page, for logged-in editors only; `record` is the one that the page shows. */
@@ -93,6 +95,7 @@ export type SlotName = keyof SlotParams;
 export const SLOT_NAMES = [
   'header-info',
   'header-cart',
+  'footer-hours',
   'footer-info',
   'editor-toolbar',
   'editor-module',

@@ -7,6 +7,7 @@ import {
   id,
   imageObject,
   imageThumbnails,
+  listedIds,
   named,
   names,
   pageNumber,
@@ -114,6 +115,9 @@ export const exhibition = exhibitionListItem.concat(
   }),
 );
 
+/** Favourites: ids of events and of exhibitions, as the lists' `ids`. Since contracts 1.13. */
+export const favouritesQuery = object({ events: listedIds(), exhibitions: listedIds() }).noUnknown();
+
 const queryDay = () => string().matches(/^\d{2}-\d{2}-\d{4}$/, 'must be a day as DD-MM-YYYY');
 
 /**
@@ -129,7 +133,7 @@ export const exhibitionsQuery = object({
   tag: number().integer().min(1),
   venue: number().integer().min(1),
   person: number().integer().min(1),
-  ids: string().matches(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids with commas between them, at most 50'),
+  ids: listedIds(),
   page: pageNumber(),
   page_size: pageSize(10),
 }).noUnknown();

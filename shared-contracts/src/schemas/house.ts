@@ -73,6 +73,9 @@ export const museum = object({
   latitude: number().nullable().defined(),
   longitude: number().nullable().defined(),
   image: textSchema(),
+  /** Since contracts 1.13, as the addresses of its pages at social networks. */
+  phone: string().optional(),
+  profiles: array().of(string().required()).optional(),
   opening_hours: array()
     .of(
       object({
@@ -103,10 +106,23 @@ export const errorPage = object({ html: string().required(), lang: contentLangua
 
 const code = object({ code: textSchema() });
 
+/** How people reach the organisation; texts are empty and the venue null where the settings have none. */
+const contact = object({
+  phone: textSchema(),
+  email: textSchema(),
+  profiles: array()
+    .of(object({ name: textSchema(), url: textSchema() }))
+    .required(),
+  /** The main venue, and its address on one line. */
+  venue: object({ id: id(), slug: textSchema(), name: textSchema(), address_line: textSchema() }).nullable().defined(),
+});
+
 /** Site-wide settings; the html blocks are written by administrators only. */
 export const settings = object({
   product: textSchema(),
   description: textSchema(),
+  /** Since contracts 1.13. */
+  contact: contact.optional().default(undefined),
   is_site_online: boolean().required(),
   is_shop_online: boolean().required(),
   /** Where another shop is, without a slash at its end (docs/embedded-shop.md); empty: the site has its own. */

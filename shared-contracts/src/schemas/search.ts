@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS } from '../constants';
-import { textSchema } from '../fields/common';
+import { imageObject, textSchema } from '../fields/common';
 
 /** Kinds of records that have a page of their own to lead to. */
 const SUGGESTION_KINDS = ['event', 'page', 'article', 'production', 'exhibition', 'person', 'venue', 'form'] as const;
@@ -18,6 +18,8 @@ const suggestion = object({
     .oneOf([...SUGGESTION_KINDS])
     .required(),
   when: textSchema(),
+  /** Since contracts 1.13; null where the record has none. */
+  image_obj: imageObject.nullable().optional(),
 });
 /** The kind with the best one first, each kind together; no text twice. */
 export const suggestions = array().of(suggestion).max(MAX_SUGGESTIONS).required();

@@ -13,6 +13,7 @@ export const ROUTES_HEADER = 'x-routes';
 /** Routes that the backend writes links to. */
 const LINKED = [
   'events-slug-id',
+  'exhibitions-slug-id',
   'news',
   'news-slug-id',
   'cart',

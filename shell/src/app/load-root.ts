@@ -11,6 +11,7 @@ export interface RootData {
 const FRAME_SLOTS: readonly SlotRequest[] = [
   { slot: 'header-info', id: 'header-info', params: {} },
   { slot: 'header-cart', id: 'header-cart', params: {} },
+  { slot: 'footer-hours', id: 'footer-hours', params: {} },
   { slot: 'footer-info', id: 'footer-info', params: {} },
 ];
 

@@ -28,6 +28,30 @@ describe('site footer', () => {
     );
   });
 
+  test('address, telephone, mail and social networks, as far as there are any', () => {
+    show();
+    const contact = within(screen.getByLabelText('Kontakt'));
+    expect(contact.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Museumsplatz 1, 01234 Musterstadt', '/de/venues/museum/1'],
+      ['Tel. +49 351 1234-0', 'tel:+4935112340'],
+      ['info@example.org', 'mailto:info@example.org'],
+      [expect.stringContaining('Mastodon'), 'https://social.example/@museum'],
+    ]);
+  });
+
+  test.each([
+    ['+49 (0)351 / 1234–0', 'tel:+4935112340'],
+    ['0351 1234', 'tel:03511234'],
+  ])('the number %s is dialled as %s', (phone, href) => {
+    show({ contact: { phone, email: '', profiles: [], venue: null } });
+    expect(screen.getByRole('link', { name: /^Tel\./ })).toHaveAttribute('href', href);
+  });
+
+  test('settings without a contact have none', () => {
+    show({ contact: { phone: '', email: '', profiles: [], venue: null } });
+    expect(screen.queryByLabelText('Kontakt')).not.toBeInTheDocument();
+  });
+
   test('the region’s mark stands where the settings have no logos', () => {
     show();
     expect(screen.getByRole('img', { name: 'Gefördert von der Kultur in der Region' })).toHaveAttribute('width', '140');

@@ -4,6 +4,7 @@ import { Anchor, Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
+import { Contact } from './contact';
 import { FooterLogos } from './footer-logos';
 import { LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
@@ -42,6 +43,8 @@ export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: Pa
           <div>
             <p className={styles.name}>{product}</p>
             <p className={styles.about}>{settings?.description}</p>
+            {settings?.contact && <Contact contact={settings.contact} />}
+            <Slot name="footer-hours" id="footer-hours" params={NOTHING} />
           </div>
           <LinkList name="visit" title={t('footer.visit')} links={store.navigation.current.footer}>
             <LanguageLinks as="li" />

@@ -13,7 +13,7 @@ function show(changes: Partial<typeof exampleSettings>) {
   const fake = renderLayout(<SiteHeader meta={META} />);
   act(() => fake.store.settings.set({ ...exampleSettings, ...changes }));
 }
-const favorites = () => screen.queryAllByRole('link', { name: 'Favoriten' });
+const favorites = () => screen.queryAllByRole('link', { name: 'Merkliste' });
 
 describe('site header', () => {
   test('favourites lead where the setting says', () => {

@@ -106,6 +106,7 @@ export const TYPES: Readonly<Record<string, Type>> = {
     specialOpeningHoursSpecification: many('OpeningHoursSpecification'),
     isAccessibleForFree: one('Boolean'),
     containedInPlace: one('Place'),
+    telephone: one('Text'),
     amenityFeature: many('LocationFeatureSpecification'),
   }),
   CivicStructure: kindOf('Place'),

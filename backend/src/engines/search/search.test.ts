@@ -63,12 +63,14 @@ describe('search', () => {
     });
     await page('Abendkasse');
     expect(await suggest('abend')).toEqual([
-      { text: 'Abendkasse', kind: 'page', when: '' },
-      { text: 'Abendführung', kind: 'event', when: 'Sa, 28. Nov. 2026' },
+      { text: 'Abendkasse', kind: 'page', when: '', image_obj: null },
+      { text: 'Abendführung', kind: 'event', when: 'Sa, 28. Nov. 2026', image_obj: null },
     ]);
-    expect(await suggest('even', 'en')).toEqual([{ text: 'Evening tour', kind: 'event', when: 'Sat, 28 Nov 2026' }]);
+    expect(await suggest('even', 'en')).toEqual([
+      { text: 'Evening tour', kind: 'event', when: 'Sat, 28 Nov 2026', image_obj: null },
+    ]);
     // Not translated: the displayed text is the searched one.
-    expect(await suggest('abend', 'en')).toEqual([{ text: 'Abendkasse', kind: 'page', when: '' }]);
+    expect(await suggest('abend', 'en')).toEqual([{ text: 'Abendkasse', kind: 'page', when: '', image_obj: null }]);
     expect(await texts('even', 'de')).toEqual([]);
   });
 
@@ -96,8 +98,8 @@ describe('search', () => {
     await site.db.insert(forms).values({ key: 'k', title: { de: 'Kontakt' } });
     await site.db.insert(venues).values({ key: 'v', name: 'Webhalle' });
     expect(await texts('führung')).toEqual(['Kuratorinnenführung', 'Durch den Keller']);
-    expect(await suggest('kont')).toEqual([{ text: 'Kontakt', kind: 'form', when: '' }]);
-    expect(await suggest('webh')).toEqual([{ text: 'Webhalle', kind: 'venue', when: '' }]);
+    expect(await suggest('kont')).toEqual([{ text: 'Kontakt', kind: 'form', when: '', image_obj: null }]);
+    expect(await suggest('webh')).toEqual([{ text: 'Webhalle', kind: 'venue', when: '', image_obj: null }]);
     expect(await texts('28.11.')).toEqual(['Durch den Keller']);
   });
 
@@ -105,7 +107,9 @@ describe('search', () => {
     await event('Führung', '2026-11-20T19:00');
     await event('Führung', '2026-12-20T19:00');
     await event('Führung', '2026-11-29T19:00');
-    expect(await suggest('führ')).toEqual([{ text: 'Führung', kind: 'event', when: 'So, 29. Nov. 2026' }]);
+    expect(await suggest('führ')).toEqual([
+      { text: 'Führung', kind: 'event', when: 'So, 29. Nov. 2026', image_obj: null },
+    ]);
   });
 
   test('nothing that visitors cannot see', async () => {

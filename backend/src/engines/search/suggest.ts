@@ -13,6 +13,7 @@ import { searchEntries } from './tables';
 import { findHits, type Search } from './find';
 import { hasCome } from './has-come';
 import { beginning, inLanguage, type SearchWords } from './matching';
+import { loadHitPictures } from './hit-pictures';
 import { readQuery } from './read-query';
 
 /** How many of the nearest texts are ranked: to look closer at all of 20,000 would cost more than it gains. */
@@ -31,6 +32,7 @@ const KINDS: Readonly<Record<SearchCategory, Suggestion['kind']>> = {
 
 interface SuggestedHit {
   readonly category: SearchCategory;
+  readonly id: number;
   readonly title: string;
   /** Start of an event. */
   readonly moment: string | null;
@@ -40,7 +42,8 @@ interface SuggestedHit {
  * Titles that complete the typed text, each once: past events come last, then the order is titles that begin with it,
  * pages and forms, people, productions, exhibitions and venues, the event next in time, articles. Of records with the
  * same title the first in this order represents all. Places that are left go to other hits of the search, by days,
- * types, tags and texts: where it finds something, something is suggested. Titles of a kind are together.
+ * types, tags and texts: where it finds something, something is suggested. Titles of a kind are together, with the day
+ * of an event and the record's picture.
  */
 export async function suggest(db: Database, typed: string, lang: Language, now: number): Promise<Suggestion[]> {
   const query = await readQuery(db, typed, lang, now);
@@ -49,14 +52,16 @@ export async function suggest(db: Database, typed: string, lang: Language, now: 
   const all = new Map<string, SuggestedHit>();
   for (const hit of [...titled, ...others]) if (!all.has(hit.title)) all.set(hit.title, hit);
   const best = [...all.values()].slice(0, MAX_SUGGESTIONS);
+  const pictureOf = await loadHitPictures(db, best, lang);
   const kinds = [...new Set(best.map(({ category }) => category))];
   return kinds.flatMap((kind) =>
     best
       .filter(({ category }) => category === kind)
-      .map(({ category, title, moment }) => ({
-        text: title,
-        kind: KINDS[category],
-        when: moment === null ? '' : dayInWords(moment, lang),
+      .map((hit) => ({
+        text: hit.title,
+        kind: KINDS[hit.category],
+        when: hit.moment === null ? '' : dayInWords(hit.moment, lang),
+        image_obj: pictureOf(hit),
       })),
   );
 }
@@ -76,7 +81,7 @@ async function findOthers(db: Database, search: Search): Promise<SuggestedHit[]>
   return queryRows<SuggestedHit>(
     db,
     sql`
-      select entry.category, title, case when entry.category = 'events' then moment end as moment
+      select entry.category, record_id as id, title, case when entry.category = 'events' then moment end as moment
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(category text, id int, place int)
       join ${searchEntries} as entry on entry.category = wanted.category and record_id = wanted.id and lang = ${search.lang}
       order by place`,
@@ -89,12 +94,13 @@ function findTitles(db: Database, words: SearchWords, lang: Language, now: numbe
     db,
     sql`
       with hits as (
-        select category, record_id as id, title, folded, moment, coalesce(until <= ${new Date(now).toISOString()}::timestamptz, false) as over, ${distance(now)} as distance
+        select category, record_id as id, title, folded, moment,
+          coalesce(until <= ${new Date(now).toISOString()}::timestamptz, false) as over, ${distance(now)} as distance
         from ${searchEntries} where ${inLanguage(lang)} and ${searchEntries.titleWords} @@ ${beginning(words)} and ${hasCome(now)}
       ),
       texts as (select distinct on (title) * from hits order by title, over, distance),
       nearest as (select * from texts order by over, distance limit ${RANKED})
-      select category, title, case when category = 'events' then moment end as moment from nearest
+      select category, id, title, case when category = 'events' then moment end as moment from nearest
       order by over, folded not like ${begins}, distance, folded, title
       limit ${MAX_SUGGESTIONS}`,
   );

@@ -1,17 +1,20 @@
 import { definePage, plainText, Slot, useHost, type PageProps } from '@vestibule/contracts';
 import { Anchor, ButtonLink, Container, CreditedPicture, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../../detail/actions';
 import { AudioSamples } from '../../detail/audio-samples';
 import { Credits } from '../../detail/credits';
 import layout from '../../detail/detail-page.module.css';
 import { InOrder } from '../../detail/in-order';
 import { TICKET_CALL, useStickyBooking } from '../../detail/use-sticky-booking';
-import { EventActions, isClosed } from './event-actions';
 import { EventFacts, EventWhenWhere } from './event-facts';
 import { eventJsonLd } from './event-json-ld';
 import { loadEventDetail, TICKETS, type EventDetailData } from './event-detail.loader';
 import styles from './event-detail.module.css';
 import { RelatedEvents } from '../../related/related-events';
+
+/** Whether nobody can come any more. */
+const isClosed = (state: EventDetailData['state']): boolean => state === 'over' || state === 'cancelled';
 
 /** One event: subject, time and place first, the tickets beside it, then the text. */
 function EventDetail({ data: event }: PageProps<EventDetailData>) {
@@ -45,7 +48,12 @@ function EventDetail({ data: event }: PageProps<EventDetailData>) {
           <Tickets event={event} />
           <div>
             <EventFacts event={event} />
-            <EventActions event={event} />
+            <Actions
+              kind="events"
+              record={event}
+              when={event.date}
+              calendar={isClosed(event.state) ? '' : `/${lang}/api/events/${event.id}/event.ics`}
+            />
           </div>
         </div>
         <div className={layout.sections}>

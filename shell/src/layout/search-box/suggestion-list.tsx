@@ -1,4 +1,5 @@
 import type { Suggestion } from '@vestibule/contracts';
+import { Picture } from '@vestibule/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/use-translation';
 import styles from './suggestion-list.module.css';
@@ -37,9 +38,14 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span>{suggestion.text}</span>{' '}
-          <span className={styles.kind}>
-            {[suggestion.when, t(`search.kinds.${suggestion.kind}`)].filter(Boolean).join(' · ')}
+          {suggestion.image_obj && (
+            <Picture image={suggestion.image_obj} sizes="6rem" shape="card" alt="" className={styles.picture} />
+          )}
+          <span>
+            {suggestion.text}{' '}
+            <span className={styles.kind}>
+              {[suggestion.when, t(`search.kinds.${suggestion.kind}`)].filter(Boolean).join(' · ')}
+            </span>
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import type { Suggestion } from '@vestibule/contracts';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { Failure } from '@vestibule/testkit/fake-host';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SUGGEST_AFTER_MS } from './timing';
@@ -32,6 +33,13 @@ describe('suggestions', () => {
     show({ answer: [{ text: 'Orgelnacht', kind: 'event', when: 'Fr, 27. Nov. 2026' }] });
     await type('orgel');
     expect(screen.getByRole('option', { name: 'Orgelnacht Fr, 27. Nov. 2026 · Veranstaltung' })).toBeInTheDocument();
+  });
+
+  test('a record with a picture is shown with it', async () => {
+    show({ answer: [{ text: 'Orgelnacht', kind: 'event', when: '', image_obj: EXAMPLES.event.image_obj }] });
+    await type('orgel');
+    const option = screen.getByRole('option', { name: 'Orgelnacht Veranstaltung' });
+    expect(option.querySelector('img')).toHaveAttribute('alt', '');
   });
 
   test('an empty text asks for nothing and has no list', async () => {

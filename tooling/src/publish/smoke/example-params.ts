@@ -23,6 +23,7 @@ export const EXAMPLE_PARAMS: Readonly<Record<string, string>> = {
 export const EXAMPLE_SLOT_PARAMS: SlotParams = {
   'header-info': {},
   'header-cart': {},
+  'footer-hours': {},
   'footer-info': {},
   'editor-toolbar': {},
   'editor-module': { model: 'text', moduleId: 12 },

@@ -7,8 +7,22 @@ import { loadSettled } from '../../../engines/records/publishing/publications';
 import { searchedTexts, storedTexts } from '../../../engines/fields/texts';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { TRANSLATIONS } from '../../../platform/texts/translations';
 import { remembered } from '../../../engines/search/remembered';
 import type { EntrySource } from '../../../engines/search/entry';
+
+interface PageTexts {
+  /** Texts of the page's modules. */
+  readonly shown: string;
+  /** Words by which visitors look for the records that modules show; results do not show them. */
+  readonly beside: string;
+}
+
+/** Such words of the modules of a page in a language, each kind once. */
+function moduleWords(models: readonly string[], lang: Language): string {
+  const words: Readonly<Record<string, string>> = TRANSLATIONS[lang].searchedModules;
+  return [...new Set(models)].flatMap((model) => words[model] ?? []).join(' ');
+}
 
 /**
  * Published texts of each page in a language, in the order of its modules; undefined where the page is not published.
@@ -16,7 +30,7 @@ import type { EntrySource } from '../../../engines/search/entry';
 async function loadTexts(
   db: Database,
   ids: readonly number[],
-): Promise<(page: number, lang: Language) => string | undefined> {
+): Promise<(page: number, lang: Language) => PageTexts | undefined> {
   const published = await loadSettled(db, ids);
   const rows = await db
     .select()
@@ -27,7 +41,15 @@ async function loadTexts(
   for (const row of rows) if (row.pageId !== null) perPage.set(row.pageId, [...(perPage.get(row.pageId) ?? []), row]);
   return (page, lang) => {
     const own = published(page, lang);
-    return own?.modules === null ? undefined : wordsOf(own?.modules ?? perPage.get(page) ?? [], lang);
+    if (own?.modules === null) return undefined;
+    const all = own?.modules ?? perPage.get(page) ?? [];
+    return {
+      shown: wordsOf(all, lang),
+      beside: moduleWords(
+        all.map(({ model }) => model),
+        lang,
+      ),
+    };
   };
 }
 
@@ -66,13 +88,14 @@ export const pageEntries: EntrySource = {
         const lang = contentLanguage(asked, row.title);
         const text = textOf(row.id, asked);
         if (text === undefined) return [];
-        const body = [pick(row.description, asked), text].filter(Boolean).join(' · ');
+        const body = [pick(row.description, asked), text.shown].filter(Boolean).join(' · ');
         return {
           id: row.id,
           lang: asked,
           title: pick(row.title, lang),
           also: pick(row.headline, asked),
           body: plain(body),
+          beside: text.beside,
         };
       }),
     );

@@ -17,7 +17,7 @@ import { loadOtherDates } from './other-dates';
 import { loadTags, selectEvents } from './rows';
 import { loadSeatGroups } from './seat-groups';
 import { isWaitable } from './waitable';
-import { addressLine } from '../venues/address-line';
+import { addressLine } from '../../../platform/texts/address-line';
 import { presentAddress } from '../venues/present-address';
 
 const BUYABLE: readonly Availability[] = ['available', 'few', 'free'];

@@ -13,7 +13,7 @@ import { listArticles } from '../articles/list';
 import { listEvents } from '../events/list';
 import type { Selling } from '../events/on-sale';
 import { creditsOfExhibition } from '../persons/credits';
-import { addressLine } from '../venues/address-line';
+import { addressLine } from '../../../platform/texts/address-line';
 import { presentAddress } from '../venues/present-address';
 import { loadRooms, selectExhibitions } from './list';
 import { presentExhibition, soldPrices, type ExhibitionRow } from './present';

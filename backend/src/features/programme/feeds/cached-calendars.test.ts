@@ -1,5 +1,6 @@
 import type { EventRow } from '../events/rows';
-import type { Calendar, CalendarEntry } from './calendar-file';
+import type { CalendarEntry } from './calendar-entry';
+import type { Calendar } from './calendar-file';
 import { cachedCalendarFiles } from './cached-calendars';
 
 const CALENDAR: Calendar = { name: 'Haus', lang: 'de', origin: 'https://www.example.org' };

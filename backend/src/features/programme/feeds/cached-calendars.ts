@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { calendarFile, type Calendar, type CalendarEntry } from './calendar-file';
+import type { CalendarEntry } from './calendar-entry';
+import { calendarFile, type Calendar } from './calendar-file';
 
 /** Files in the cache; a thousand events are some 350 kB. */
 const MOST = 16;

@@ -1,63 +1,67 @@
 import { notFound, type Language } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database';
-import { events, venues } from '../../../engines/records/tables';
-import { sellingAt } from '../events/on-sale';
-import { chosenEvents } from '../events/filter';
-import { selectEvents, type EventRow } from '../events/rows';
-import { withWords } from '../events/with-words';
-import { loadSettings } from '../../site';
-import type { ProgrammeDeps } from '../deps';
-import { handleFeed, type FileHref } from '../../../platform/api/handle-feed';
+import { events, exhibitions } from '../../../engines/records/tables';
+import { handleFeed } from '../../../platform/api/handle-feed';
 import { dependsOn } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
-import { recordSlug } from '../../../platform/texts/record-slug';
-import { calendarFile, type CalendarEntry } from './calendar-file';
+import { loadSettings } from '../../site';
+import type { ProgrammeDeps } from '../deps';
+import { chosenEvents } from '../events/filter';
+import { sellingAt } from '../events/on-sale';
+import { withWords } from '../events/with-words';
+import { chosenExhibitions } from '../exhibitions/filter';
 import { cachedCalendarFiles } from './cached-calendars';
+import { calendarFile } from './calendar-file';
+import { loadEventEntries, loadExhibitionEntries } from './load-entries';
 
-/** Most events of a subscription: a house's next years; calendars on phones choke on more. */
-const MOST = 1000;
-
-/** Calendars: one event to keep, and the programme to subscribe to, narrowed as its list is. */
+/**
+ * Calendars: one event or exhibition to keep, those that a visitor has chosen, and the programme to subscribe to,
+ * narrowed as its list is.
+ */
 export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
   const fileOf = cachedCalendarFiles();
+  const nameOf = async (lang: Language) => (await loadSettings(db, lang)).product;
 
   handleFeed(app, deps, 'eventCalendar', async ({ lang, params, reply, origin, href }) => {
     const id = parseId(params['id']);
-    const pathOf = eventPath(href, lang);
-    const [entry] =
-      id === undefined ? [] : await loadEntries(db, and(eq(events.id, id), eq(events.isOnline, true)), pathOf);
+    const where = id === undefined ? undefined : and(eq(events.id, id), eq(events.isOnline, true));
+    const [entry] = where === undefined ? [] : await loadEventEntries(db, where, { lang, href });
     if (!entry) throw notFound();
     dependsOn(reply, tagOf('event', entry.row.event.id), 'events');
     reply.header('content-disposition', `attachment; filename="event-${entry.row.event.id}.ics"`);
-    return calendarFile([entry], { name: (await loadSettings(db, lang)).product, lang, origin });
+    return calendarFile([entry], { name: await nameOf(lang), lang, origin });
+  });
+
+  handleFeed(app, deps, 'exhibitionCalendar', async ({ lang, params, reply, origin, href }) => {
+    const id = parseId(params['id']);
+    const where = id === undefined ? undefined : and(eq(exhibitions.id, id), exhibitions.isOnline);
+    const [entry] = where === undefined ? [] : await loadExhibitionEntries(db, where, { lang, href });
+    if (!entry) throw notFound();
+    dependsOn(reply, tagOf('exhibition', entry.exhibition.id), 'exhibitions');
+    reply.header('content-disposition', `attachment; filename="exhibition-${entry.exhibition.id}.ics"`);
+    return calendarFile([entry], { name: await nameOf(lang), lang, origin });
+  });
+
+  handleFeed(app, deps, 'favouritesCalendar', async ({ lang, query, reply, origin, href }) => {
+    dependsOn(reply, 'events', 'exhibitions');
+    reply.header('content-disposition', 'attachment; filename="favourites.ics"');
+    const entries = [
+      ...(query.events === undefined
+        ? []
+        : await loadEventEntries(db, chosenEvents(db, { ids: query.events }, now()), { lang, href })),
+      ...(query.exhibitions === undefined
+        ? []
+        : await loadExhibitionEntries(db, chosenExhibitions(db, { ids: query.exhibitions }, now()), { lang, href })),
+    ];
+    return fileOf(entries, { name: await nameOf(lang), lang, origin });
   });
 
   handleFeed(app, deps, 'eventsFeed', async ({ lang, query, reply, origin, href }) => {
     dependsOn(reply, 'events');
     const chosen = and(chosenEvents(db, { ...query, ...sellingAt(deps) }, now()), await withWords(db, query.q, lang));
-    return fileOf(await loadEntries(db, chosen, eventPath(href, lang)), {
-      name: (await loadSettings(db, lang)).product,
-      lang,
-      origin,
-    });
+    return fileOf(await loadEventEntries(db, chosen, { lang, href }), { name: await nameOf(lang), lang, origin });
   });
-}
-
-type PathOf = (event: EventRow['event']) => string;
-
-const eventPath =
-  (href: FileHref, lang: Language): PathOf =>
-  (event) =>
-    href('events-slug-id', { slug: recordSlug('event', event, lang), id: event.id });
-
-async function loadEntries(db: Database, where: SQL | undefined, pathOf: PathOf): Promise<CalendarEntry[]> {
-  const rows = await selectEvents(db).where(where).orderBy(asc(events.localStart), asc(events.id)).limit(MOST);
-  const ids = [...new Set(rows.flatMap(({ venue }) => venue?.id ?? []))];
-  const places = ids.length === 0 ? [] : await db.select().from(venues).where(inArray(venues.id, ids));
-  const byId = new Map(places.map((place) => [place.id, place]));
-  return rows.map((row) => ({ row, venue: row.venue ? byId.get(row.venue.id) : undefined, path: pathOf(row.event) }));
 }

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
-import { articles, events } from '../../../engines/records/tables';
+import { articles, events, exhibitions } from '../../../engines/records/tables';
 import { indexAll } from '../../../engines/search/write/index-records';
 import { addEvent, addRoom, addTerm } from '../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
@@ -106,6 +106,75 @@ describe('feeds', () => {
       field: 'room',
     });
     expect((await site.visitor().get(`/de/api/events/${secret}/event.ics`)).statusCode).toBe(404);
+  });
+
+  describe('exhibitions and favourites', () => {
+    const addExhibition = async (values: Partial<typeof exhibitions.$inferInsert>) => {
+      const [added] = await site.db
+        .insert(exhibitions)
+        .values({ key: 'licht', title: { de: 'Das lange Licht', en: 'The long light' }, ...values })
+        .returning({ id: exhibitions.id });
+      return added?.id ?? 0;
+    };
+    const DAYS = { dateFrom: '2026-11-01', dateTo: '2027-01-31' };
+
+    test('an exhibition has its days without a clock, and takes up no time', async () => {
+      const id = await addExhibition({ ...DAYS, subline: { de: 'Fotografie' } });
+      const [entry] = await read(`/en/api/exhibitions/${id}/exhibition.ics`);
+      expect([entry?.summary, entry?.description, entry?.uid]).toEqual([
+        'The long light',
+        'Fotografie',
+        'exhibition/licht@www.example.org',
+      ]);
+      expect([entry?.startDate.toString(), entry?.endDate.toString()]).toEqual(['2026-11-01', '2027-02-01']);
+      expect(['transp', 'url'].map((name) => entry?.component.getFirstPropertyValue(name))).toEqual([
+        'TRANSPARENT',
+        `https://www.example.org/en/exhibitions/the-long-light/${id}`,
+      ]);
+    });
+
+    test.each([
+      ['one that is permanent', { ...DAYS, isPermanent: true }],
+      ['one without days', {}],
+      ['one that is offline', { ...DAYS, isOnline: false }],
+    ])('%s has no file', async (_, values) => {
+      const id = await addExhibition(values);
+      expect((await site.visitor().get(`/de/api/exhibitions/${id}/exhibition.ics`)).statusCode).toBe(404);
+    });
+
+    test.each([
+      ['first', { dateFrom: '2026-12-01' }, '2026-12-01'],
+      ['last', { dateTo: '2026-12-24' }, '2026-12-24'],
+    ])('where only the %s day is known, the entry has that day', async (_, values, day) => {
+      const [entry] = await read(`/de/api/exhibitions/${await addExhibition(values)}/exhibition.ics`);
+      expect(entry?.startDate.toString()).toBe(day);
+      expect(entry?.duration.toSeconds()).toBe(24 * 60 * 60);
+    });
+
+    test('favourites are one file: the named records that are not over, and no others', async () => {
+      const id = await addExhibition(DAYS);
+      const over = await addExhibition({
+        key: 'alt',
+        title: { de: 'Alt' },
+        dateFrom: '2025-01-01',
+        dateTo: '2025-02-01',
+      });
+      const concert = await addEvent(site.db, { title: { de: 'Konzert' }, date_start: '2026-12-01T20:00' });
+      const past = await addEvent(site.db, { title: { de: 'Gestern' }, date_start: '2026-11-20T20:00' });
+      await addEvent(site.db, { title: { de: 'Anderes' }, date_start: '2026-12-02T20:00' });
+      const names = async (query: string) =>
+        (await read(`/de/api/favourites.ics?${query}`)).map(({ summary }) => summary);
+      expect(await names(`events=${concert},${past},999&exhibitions=${id},${over}`)).toEqual([
+        'Konzert',
+        'Das lange Licht',
+      ]);
+      expect(await names(`events=${concert}`)).toEqual(['Konzert']);
+      expect(await names('')).toEqual([]);
+      expect((await site.visitor().get('/de/api/favourites.ics?events=x')).json()).toMatchObject({
+        code: 'validation',
+        field: 'events',
+      });
+    });
   });
 
   type Text = string | { readonly '#text'?: string; readonly '@_href'?: string } | undefined;

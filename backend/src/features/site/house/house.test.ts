@@ -1,5 +1,6 @@
 import type { Settings } from '@vestibule/contracts';
 import { writeSettings } from '../../packs/write/documents';
+import { venues } from '../../../engines/records/tables';
 import { documents } from '../../../platform/db/tables';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -39,9 +40,52 @@ describe('house', () => {
       share_image: '/logo.png',
       design: { stickyOverlayButton: true },
     });
-    expect(response.headers['x-tags']).toBe('settings');
+    expect(response.headers['x-tags']).toBe('settings,venues');
     const bare = await site.visitor({ 'accept-language': 'cs,en;q=0.1' }).get('/pageeditor-api/settings/');
     expect([bare.json<{ product: string }>().product, bare.headers['vary']]).toEqual(['Haus', 'accept-language']);
+  });
+
+  test('the contact has the address of the main venue, and nothing that is no contact', async () => {
+    await site.db.insert(venues).values([
+      { key: 'b', name: 'Burg' },
+      { key: 'h', name: 'Haus', title: { en: 'House' }, address: { street: 'Markt 1', zip: '01000', city: 'Ort' } },
+    ]);
+    await put('settings', {
+      opening_hours: [{ venue: 'Haus', weekdays: [2], time_from: '10:00', time_to: '18:00' }],
+      contact: {
+        phone: '+49 351 1234-0',
+        email: 'not an address',
+        profiles: [
+          { name: 'Mastodon', url: 'https://social.example/@haus' },
+          { name: 'Alt', url: 'javascript:alert(1)' },
+        ],
+      },
+    });
+    expect((await site.visitor().get('/en/pageeditor-api/settings')).json<Settings>().contact).toEqual({
+      phone: '+49 351 1234-0',
+      email: '',
+      profiles: [{ name: 'Mastodon', url: 'https://social.example/@haus' }],
+      venue: { id: 2, slug: 'house', name: 'House', address_line: 'Markt 1, 01000 Ort' },
+    });
+    expect((await site.visitor().get('/en/api/museum/')).json()).toMatchObject({
+      phone: '+49 351 1234-0',
+      profiles: ['https://social.example/@haus'],
+    });
+  });
+
+  test('without contact and venue there are none', async () => {
+    expect((await site.visitor().get('/de/pageeditor-api/settings')).json<Settings>().contact).toEqual({
+      phone: '',
+      email: '',
+      profiles: [],
+      venue: null,
+    });
+  });
+
+  test('a favourites link without a language is in that of the page', async () => {
+    await put('settings', { design: { header: { favoritesLink: '/favourites' } } });
+    const answer = await site.visitor().get('/cs/pageeditor-api/settings');
+    expect(answer.json<Settings>().design.header.favoritesLink).toBe('/cs/favourites');
   });
 
   test('the way to the shop is in the language of the page, unless its address is of another site or language', async () => {

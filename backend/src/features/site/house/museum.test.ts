@@ -51,6 +51,8 @@ describe('museum', () => {
       address: { street: 'Markt 1', zip: '01000', city: 'Ort', country: 'DE' },
       latitude: 50.5,
       longitude: 13.25,
+      phone: '',
+      profiles: [],
       image: expect.stringMatching(/^\/media\/\w{16}\/1280\.jpg$/),
       opening_hours: [{ weekdays: [2, 3], time_from: '10:00', time_to: '18:00' }],
       opening_hours_exceptions: [{ date: '2026-12-24', closed: true, time_from: '', time_to: '' }],

@@ -5,6 +5,7 @@ import { venues } from '../../../engines/records/tables';
 import { loadPictures, pictureUrl } from '../../../engines/media/pictures/present';
 import { pickLoose } from '../../../platform/texts/localise';
 import { asText, loadDocument } from '../../../platform/db/documents';
+import { readContact } from './contact';
 import { loadHolidays } from '../hours/holidays';
 import { dayIn, mainVenue } from '../hours/opening-hours';
 import { exceptionsFrom, readPlaceHours, spansFrom, type PlaceHours } from '../hours/place-hours';
@@ -19,6 +20,7 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
   const { street = '', zip = '', city = '', country = '' } = venue?.address ?? {};
   const place = readPlaceHours(settings, mainVenue(settings), { holidayOn: await loadHolidays(settings) });
   const today = dayIn(now);
+  const contact = readContact(settings);
   const file = venue?.image ?? asText(settings['share_image']);
   const picture = (await loadPictures(db, [file])).get(file);
   return {
@@ -27,6 +29,8 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
     address: { street, zip, city, country },
     latitude: venue?.latitude ?? null,
     longitude: venue?.longitude ?? null,
+    phone: contact.phone,
+    profiles: contact.profiles.map(({ url }) => url),
     image: picture ? pictureUrl(picture, IMAGE_WIDTH) : '',
     opening_hours: hoursOfAYear(place, today),
     opening_hours_exceptions: exceptionsFrom(place, today).map(({ day, entry: { closed, time_from, time_to } }) => ({
@@ -39,7 +43,7 @@ export async function loadMuseum(db: Database, lang: Language, now: number): Pro
 }
 
 /** The venue that the hours name; the first of the site while they name none. */
-function selectVenue(db: Database, name: string) {
+export function selectVenue(db: Database, name: string) {
   return db
     .select()
     .from(venues)

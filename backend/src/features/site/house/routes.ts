@@ -5,6 +5,7 @@ import { dependsOn, validToday } from '../../../platform/server/tags';
 import { breakingNews } from './breaking-news';
 import { loadDocument } from '../../../platform/db/documents';
 import { errorPage } from './error-pages';
+import { loadContact } from './load-contact';
 import { loadMuseum } from './museum';
 import { houseDocumentRoutes } from './document-routes';
 import { openingHoursToday } from '../hours/opening-hours';
@@ -14,8 +15,9 @@ import { loadSettings } from './settings';
 /** The site's settings, opening hours and alerts. */
 export function houseRoutes(app: FastifyInstance, deps: SiteDeps): void {
   const settings = async ({ reply, lang }: Pick<Call<'settings'>, 'reply' | 'lang'>) => {
-    dependsOn(reply, 'settings');
-    return { ...(await loadSettings(deps.db, lang)), ...deps.operatorSettings };
+    dependsOn(reply, 'settings', 'venues');
+    const contact = await loadContact(deps.db, lang);
+    return { ...(await loadSettings(deps.db, lang)), contact, ...deps.operatorSettings };
   };
   houseDocumentRoutes(app, deps);
   handleCall(app, deps, 'settings', settings);

@@ -17,8 +17,14 @@ const MAP_KEY = /^[\w-]{20,100}$/;
 /** Settings of the operator, which no editor changes. */
 export type OperatorSettings = Pick<Settings, 'shop_frame' | 'cookie_domain'>;
 
-/** Site-wide settings in one language, without those of the operator; a site without any is online and has no name. */
-export async function loadSettings(db: Database, lang: Language): Promise<Omit<Settings, keyof OperatorSettings>> {
+/**
+ * Site-wide settings in one language, without those of the operator and the contact. A site without any is online and
+ * has no name.
+ */
+export async function loadSettings(
+  db: Database,
+  lang: Language,
+): Promise<Omit<Settings, 'contact' | keyof OperatorSettings>> {
   const document = await loadDocument(db, 'settings');
   const design = asObject(document['design']);
   const header = asObject(design['header']);
@@ -43,7 +49,7 @@ export async function loadSettings(db: Database, lang: Language): Promise<Omit<S
         logoLink: pickLoose(header['logoLink'], lang),
         basketLink: asText(header['basketLink']),
         webshopLink: inOwnLanguage(asText(header['webshopLink']), lang),
-        favoritesLink: asText(header['favoritesLink'] ?? DEFAULT_FAVORITES),
+        favoritesLink: inOwnLanguage(asText(header['favoritesLink'] ?? DEFAULT_FAVORITES), lang),
         easyLanguageLink: pickLoose(header['easyLanguageLink'], lang),
         signLanguageLink: pickLoose(header['signLanguageLink'], lang),
       },
