@@ -1,6 +1,6 @@
 import { EVENTS_PATH } from './sites';
 import type { EventDetail, EventList, PlainEventRow } from './plain/event-types';
-import type { Alert, Feed, MenuItem, PageLink, PlainData } from './plain/types';
+import type { Alert, Feed, MenuItem, PageLink, PlainData, PlainPage } from './plain/types';
 
 interface Route<D> {
   readonly data: D;
@@ -9,6 +9,7 @@ interface Route<D> {
 interface Settings {
   readonly product: string;
   readonly description: string;
+  readonly contact?: PlainPage['contact'];
   readonly share_image: string;
   readonly html_footer_bottom: { readonly code: string };
   readonly design: {
@@ -37,6 +38,7 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
     bodyClass: find(html, /<body class="([^"]*)"/),
     product: settings.product,
     about: settings.description,
+    ...(settings.contact && { contact: settings.contact }),
     shareImage: settings.share_image,
     menu: navigation.menu,
     footer: navigation.footer,
@@ -46,6 +48,7 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
     whistleblower: settings.design.footer.whistleblowerUrl,
     alert: breakingNews,
     hours: find(html, /slots\/opening-hours"><!--\$--><p[^>]*><span[^>]*>([^<]*)/),
+    footerHours: find(html, /slots\/footer-hours"><!--\$--><div[^>]*><p[^>]*><span[^>]*>([^<]*)/),
     jsonLd: find(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
     urls: state.route.meta.urls,
     feeds: state.route.meta.feeds ?? [],
@@ -61,10 +64,13 @@ export async function readPageData(origin: string, html: string): Promise<PlainD
   return { page, events: events.map(({ data }) => data), fonts, mediaOrigin: origin };
 }
 
-/** The last event of the page without a booking panel, which the plain page has not: sold out has a waiting list. */
+/**
+ * The last event of the page without a booking panel, which the plain page has not: sold out has a waiting list, and
+ * one that admission includes has the way to it.
+ */
 export function eventWithoutTickets({ page }: PlainData): PlainEventRow {
   const rows = page.list.days.flatMap((day) => day.rows);
-  const event = rows.findLast(({ tickets, state }) => !tickets && state !== 'sold_out');
+  const event = rows.findLast(({ tickets, included, state }) => !tickets && !included && state !== 'sold_out');
   if (!event) throw new Error('Every event on the page has tickets');
   return event;
 }

@@ -32,6 +32,8 @@ for (const width of [390, 1920])
     const handle = page.getByRole('button', { name: 'Link „hier“ bearbeiten' });
     await expect(handle).toBeVisible();
 
+    // Its words move the tools below: a press in that moment hits none.
+    await expect(page.getByText('Gespeichert, nicht veröffentlicht')).toBeVisible();
     await pressTool(page, 'Prüfen');
     const checks = page.getByRole('dialog', { name: 'Seite prüfen' });
     await expect(checks.getByRole('status')).toHaveText('Zu verbessern: 2');

@@ -47,7 +47,7 @@ export function BurgerMenu({ page: { menu, footer, favorites, webshop, urls } }:
             <li>
               {favorites && (
                 <a className={styles.link} href={favorites}>
-                  Favoriten
+                  Merkliste
                 </a>
               )}
             </li>

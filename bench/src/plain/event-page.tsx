@@ -4,6 +4,7 @@ import layout from 'site/mfe-programme/src/detail/detail-page.module.css';
 import actions from 'site/mfe-programme/src/detail/actions.module.css';
 import styles from 'site/mfe-programme/src/events/detail/event-detail.module.css';
 import { EventFacts, EventWhenWhere } from './event-facts';
+import { Heart } from './heart';
 import type { EventDetail } from './event-types';
 import { RelatedEvents } from './related-events';
 
@@ -62,6 +63,9 @@ export function EventPage({ event }: { event: EventDetail }) {
 function EventActions({ event }: { event: EventDetail }) {
   return (
     <ul role="list" className={actions.actions}>
+      <li>
+        <Heart title={event.title} isNamed />
+      </li>
       <li>
         <a href={`/de/api/events/${event.id}/event.ics`} download>
           In den Kalender

@@ -2,6 +2,7 @@ import { formatPrice } from '@vestibule/contracts';
 import { Picture } from '@vestibule/ui';
 import styles from 'site/mfe-programme/src/event-rows/event-row.module.css';
 import { ButtonLink } from './button-link';
+import { Heart } from './heart';
 import type { PlainEventRow as Row } from './event-types';
 
 const STATES = {
@@ -34,9 +35,12 @@ export function EventRow({ row }: { row: Row }) {
       </div>
       <Facts row={row} />
       <div className={styles.action}>
-        <ButtonLink small aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
-          {action}
-        </ButtonLink>
+        <div className={styles.booking}>
+          <ButtonLink small aria-label={`${action}: ${row.title}`} href={row.tickets ? `${row.url}#tickets` : row.url}>
+            {action}
+          </ButtonLink>
+        </div>
+        <Heart title={row.title} />
       </div>
       {row.image && (
         <div className={styles.picture} aria-hidden="true">
@@ -52,6 +56,7 @@ function Facts({ row }: { row: Row }) {
   return (
     <div className={styles.facts}>
       {row.state && <p className={row.state === 'cancelled' ? styles.cancelled : styles.state}>{STATES[row.state]}</p>}
+      {row.included && <p>Im Eintritt enthalten</p>}
       {row.free ? <p>Eintritt frei</p> : price && <p>{row.from ? `ab ${price}` : price}</p>}
     </div>
   );

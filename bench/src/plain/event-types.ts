@@ -9,6 +9,12 @@ export interface EventList {
   readonly feed: string;
   readonly today: string;
   readonly filters: readonly Filter[];
+  readonly exhibitions: readonly {
+    readonly id: number;
+    readonly url: string;
+    readonly title: string;
+    readonly until: string;
+  }[];
   readonly days: readonly EventDay[];
   readonly teasers: readonly Teaser[];
   readonly hasNext: boolean;
@@ -41,6 +47,8 @@ export interface PlainEventRow {
   readonly until: string;
   readonly state: '' | 'cancelled' | 'moved' | 'sold_out' | 'few';
   readonly free: boolean;
+  /** Whether admission to its place is all that it takes. */
+  readonly included: boolean;
   readonly price: string;
   readonly from: boolean;
   readonly tickets: '' | 'here' | 'elsewhere';

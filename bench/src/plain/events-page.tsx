@@ -1,6 +1,7 @@
 import { Container, Headline } from '@vestibule/ui';
 import type { ReactNode } from 'react';
 import styles from 'site/mfe-programme/src/events/list/events-list.module.css';
+import exhibitions from 'site/mfe-programme/src/events/list/shown-exhibitions.module.css';
 import end from 'site/mfe-programme/src/lists/list-end.module.css';
 import { DaySection } from './day-section';
 import { FilterBar } from './filter-bar';
@@ -26,6 +27,22 @@ export function EventsPage({ list, filters }: EventsPageProps) {
           <ProgrammeSearch />
         </div>
         {filters ?? <FilterBar list={list} />}
+        <nav aria-label="Ausstellungen" className={exhibitions.shown}>
+          <p aria-hidden="true">Ausstellungen</p>
+          <ul role="list">
+            {list.exhibitions.map(({ id, url, title, until }) => (
+              <li key={id}>
+                <a href={url}>
+                  <span>{title}</span>
+                </a>
+                {until && <span className={exhibitions.until}> bis {until}</span>}
+              </li>
+            ))}
+            <li>
+              <a href="/de/ausstellungen">Alle Ausstellungen</a>
+            </li>
+          </ul>
+        </nav>
       </div>
       <div className={styles.list} aria-busy={false}>
         {list.days.map((day) => (

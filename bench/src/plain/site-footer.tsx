@@ -1,5 +1,7 @@
 import { Container, RichText } from '@vestibule/ui';
 import { useId } from 'react';
+import contacts from 'site/shell/src/layout/contact.module.css';
+import hours from 'site/mfe-programme/src/opening-hours/opening-hours.module.css';
 import logos from 'site/shell/src/layout/footer-logos.module.css';
 import styles from 'site/shell/src/layout/site-footer.module.css';
 import { LanguageSwitch } from './language-switch';
@@ -22,6 +24,13 @@ export function SiteFooter({ page }: { page: PlainPage }) {
           <div>
             <p className={styles.name}>{page.product}</p>
             <p className={styles.about}>{page.about}</p>
+            {page.contact && <Contact contact={page.contact} />}
+            <div className={hours.footer}>
+              <p className={hours.hours}>
+                <span className={hours.label}>{page.footerHours}</span>
+              </p>
+              <a href="/de/besuch/planen">Besuch planen</a>
+            </div>
           </div>
           <LinkList title="Auf einen Blick" links={page.footer} />
           <LinkList title="Rechtliches" links={[...LEGAL, ...whistleblower, COOKIES]} />
@@ -33,6 +42,25 @@ export function SiteFooter({ page }: { page: PlainPage }) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+function Contact({ contact: { phone, email, profiles, venue } }: { contact: NonNullable<PlainPage['contact']> }) {
+  return (
+    <address className={contacts.contact} aria-label="Kontakt">
+      {venue && <a href={`/de/venues/${venue.slug}/${venue.id}`}>{venue.address_line}</a>}
+      <a href={`tel:${phone}`}>
+        <span className={contacts.name}>Tel.</span> {phone}
+      </a>
+      <a href={`mailto:${email}`}>{email}</a>
+      <ul role="list" className={contacts.profiles}>
+        {profiles.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </address>
   );
 }
 

@@ -31,7 +31,7 @@ export function SiteHeader({ page }: { page: PlainPage }) {
             <div className={styles.wide}>
               {page.favorites && (
                 <a className={styles.account} href={page.favorites}>
-                  Favoriten
+                  Merkliste
                 </a>
               )}
             </div>

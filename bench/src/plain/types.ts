@@ -1,3 +1,4 @@
+import type { Settings } from '@vestibule/contracts';
 import type { EventDetail, EventList } from './event-types';
 
 /** Data of the plain page: the same records as the site's page, read from it once. */
@@ -6,6 +7,7 @@ export interface PlainPage {
   readonly product: string;
   /** Description of the site. */
   readonly about: string;
+  readonly contact?: Settings['contact'];
   readonly shareImage: string;
   readonly menu: readonly MenuItem[];
   readonly footer: readonly PageLink[];
@@ -17,6 +19,8 @@ export interface PlainPage {
   readonly alert: Alert | null;
   /** Today's opening hours, as the site says them. */
   readonly hours: string;
+  /** The same at the main venue, for the footer. */
+  readonly footerHours: string;
   readonly jsonLd: string;
   readonly urls: Readonly<Record<string, string>>;
   readonly feeds: readonly Feed[];

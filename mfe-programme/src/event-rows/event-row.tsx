@@ -78,6 +78,7 @@ function Facts({ row }: { row: Row }) {
           {t(`state.${row.state}`)}
         </p>
       )}
+      {row.included && <p>{t('price.included')}</p>}
       {row.free ? <p>{t('price.free')}</p> : price && <p>{row.from ? t('price.from', { price }) : price}</p>}
     </div>
   );

@@ -24,6 +24,11 @@ describe('to row', () => {
     expect(row({ id_jet: '', ticket_url: '' }).tickets).toBe('');
   });
 
+  test('an event that admission includes says so, unless it sells tickets of its own', () => {
+    expect(row({ with_admission: true, availability: 'none' }).included).toBe(true);
+    expect(row({ with_admission: true }).included).toBe(false);
+  });
+
   test('an event that cannot be bought shows no price and no tickets', () => {
     const closed = { availability: 'none', price_from: null, price_to: null } as const;
     for (const state of ['cancelled', 'over'] as const)

@@ -25,6 +25,8 @@ export interface EventRowData {
   readonly until: string;
   readonly state: EventListItem['state'];
   readonly free: boolean;
+  /** Whether admission to its place is all that it takes. */
+  readonly included: boolean;
   /** Lowest price as decimal euro; empty when there is none to show. */
   readonly price: string;
   /** Whether there are higher prices too. */
@@ -58,6 +60,7 @@ export function toRow(event: EventListItem, { lang, href }: Shown, dates: Format
     until: untilOf(event, lang, dates),
     state,
     free: event.availability === 'free',
+    included: event.with_admission === true && event.availability === 'none',
     price,
     from: price !== '' && event.price_to !== null && event.price_to !== price,
     tickets: soldOut || event.availability === 'none' ? '' : sellerOf(event),

@@ -1,7 +1,8 @@
-import { definePage, routeUrls, useHost, type PageProps } from '@vestibule/contracts';
-import { Container, PageHeader } from '@vestibule/ui';
+import { definePage, routeUrls, useHost, type Language, type PageProps } from '@vestibule/contracts';
+import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { useTranslation } from 'react-i18next';
+import { FavouriteButton } from '../favourites/favourite-button';
 import { PageLinks } from '../lists/page-links';
 import { pageSearch } from '../lists/page-number';
 import { ProductionCard } from '../productions/production-card';
@@ -12,10 +13,13 @@ import styles from './exhibitions-list.module.css';
 const searchOf = ({ view, page }: Pick<ExhibitionsData, 'view' | 'page'>) =>
   pageSearch(page, view === '' ? {} : { view });
 
+const feedOf = (lang: Language) => `/${lang}/api/exhibitions/feed.ics`;
+
 /** All exhibitions: current, permanent and announced ones; the archive by the year in which each ended. */
 function Exhibitions({ data }: PageProps<ExhibitionsData>) {
   const { t } = useTranslation('programme');
-  const here = useHost().href('exhibitions', {});
+  const { absolute, href, lang } = useHost();
+  const here = href('exhibitions', {});
   const sections = [
     ...data.parts.map(({ name, cards }) => ({ title: t(`exhibitions.part.${name}`), cards })),
     ...data.years.map(({ year, cards }) => ({ title: year, cards })),
@@ -33,8 +37,13 @@ function Exhibitions({ data }: PageProps<ExhibitionsData>) {
       />
       {sections.length === 0 && <p>{t(data.view === '' ? 'productions.empty' : 'productions.archive.empty')}</p>}
       {sections.map((section, index) => (
-        <Part key={section.title} {...section} isFirst={index === 0} />
+        <Part key={section.title} {...section} isFirst={index === 0} isOpen={data.view === ''} />
       ))}
+      {data.view === '' && (
+        <p className={styles.subscribe}>
+          <Anchor href={absolute(feedOf(lang)).replace(/^https?/, 'webcal')}>{t('exhibitions.subscribe')}</Anchor>
+        </p>
+      )}
       <PageLinks
         label={t('exhibitions.pages')}
         page={data.page}
@@ -45,13 +54,23 @@ function Exhibitions({ data }: PageProps<ExhibitionsData>) {
   );
 }
 
-function Part({ title, cards, isFirst }: { title: string; cards: readonly ProductionCardData[]; isFirst: boolean }) {
+interface PartProps {
+  readonly title: string;
+  readonly cards: readonly ProductionCardData[];
+  readonly isFirst: boolean;
+  /** Whether visitors can still come. */
+  readonly isOpen: boolean;
+}
+
+function Part({ title, cards, isFirst, isOpen }: PartProps) {
   return (
     <section aria-label={title} className={isFirst ? undefined : styles.part}>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list" className={styles.cards}>
         {cards.map((card, index) => (
-          <ProductionCard key={card.id} card={card} level={3} priority={isFirst && index === 0} />
+          <ProductionCard key={card.id} card={card} level={3} priority={isFirst && index === 0}>
+            {isOpen && <FavouriteButton kind="exhibitions" id={card.id} title={card.title} isNamed />}
+          </ProductionCard>
         ))}
       </ul>
     </section>
@@ -61,10 +80,11 @@ function Part({ title, cards, isFirst }: { title: string; cards: readonly Produc
 export default definePage<ExhibitionsData>({
   Component: Exhibitions,
   loader: loadExhibitions,
-  meta: (data, { href }) => ({
+  meta: (data, { href, lang }) => ({
     title: data.title,
     description: data.description,
     urls: routeUrls(href, 'exhibitions', {}, searchOf(data)),
+    feeds: [{ type: 'text/calendar', title: data.headline, path: feedOf(lang) }],
     breadcrumbs: [{ title: data.headline, url: href('exhibitions', {}) }],
   }),
 });

@@ -2,7 +2,8 @@ import type { LoaderContext } from '@vestibule/contracts';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import { toExhibitionCard } from '../exhibitions/to-exhibition-card';
 import type { ProductionCardData } from '../productions/to-card';
-import { MOST_SAVED, readSaved, withoutSaved, type Saved } from '../favourites/saved';
+import { MOST_SAVED, type Saved } from '../favourites/saved';
+import { readSaved, withoutSaved } from './saved-list';
 
 /** The records that the address names, as far as one can still come to them. */
 export interface FavouritesData {

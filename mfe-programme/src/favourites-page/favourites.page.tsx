@@ -10,7 +10,7 @@ import { FavouriteButton } from '../favourites/favourite-button';
 import { loadFavourites, type FavouritesData } from './favourites.loader';
 import styles from './favourites.module.css';
 import { useFavourites } from '../favourites/favourites-store';
-import { countSaved, savedSearch } from '../favourites/saved';
+import { countSaved, savedSearch } from './saved-list';
 import { ListActions } from './list-actions';
 
 /**

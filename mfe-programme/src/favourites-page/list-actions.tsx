@@ -8,7 +8,7 @@ import { CopyButton, ShareLink } from '../detail/share';
 import type { FavouritesData } from './favourites.loader';
 import styles from './favourites.module.css';
 import { useFavourites } from '../favourites/favourites-store';
-import { countSaved, savedSearch, withoutSaved } from '../favourites/saved';
+import { addTo, countSaved, removeFrom, savedSearch, withoutSaved } from './saved-list';
 
 /** Actions on a whole list: calendar, copy, share; save all of it, or remove it from the visitor's own. */
 export const ListActions = observer(function ListActions({ data: { saved, gone } }: { data: FavouritesData }) {
@@ -29,7 +29,7 @@ export const ListActions = observer(function ListActions({ data: { saved, gone }
         <p className={styles.note}>
           {t('favourites.gone', { count: countSaved(gone) })}{' '}
           {isHere && countSaved(withoutSaved(gone, favourites.saved)) < countSaved(gone) && (
-            <Button variant="quiet" onClick={() => favourites.remove(gone)}>
+            <Button variant="quiet" onClick={() => removeFrom(favourites, gone)}>
               {t('favourites.removeGone')}
             </Button>
           )}
@@ -50,9 +50,9 @@ export const ListActions = observer(function ListActions({ data: { saved, gone }
       )}
       {isHere && (
         <p className={styles.ways}>
-          {!isAllSaved && <Button onClick={() => setFull(!favourites.add(shown))}>{t('favourites.saveAll')}</Button>}
+          {!isAllSaved && <Button onClick={() => setFull(!addTo(favourites, shown))}>{t('favourites.saveAll')}</Button>}
           {isOpen && isAllSaved && (
-            <Button variant="quiet" onClick={() => favourites.remove(saved)}>
+            <Button variant="quiet" onClick={() => removeFrom(favourites, saved)}>
               {t('favourites.removeAll')}
             </Button>
           )}

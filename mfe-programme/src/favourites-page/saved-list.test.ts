@@ -1,8 +1,10 @@
-import { savedSearch, MOST_SAVED, NOTHING_SAVED, readSaved, withoutSaved } from './saved';
+import { FavouritesStore } from '../favourites/favourites-store';
+import { MOST_SAVED, NOTHING_SAVED } from '../favourites/saved';
+import { addTo, readSaved, removeFrom, savedSearch, withoutSaved } from './saved-list';
 
 const read = (search: string) => readSaved(new URLSearchParams(search));
 
-describe('saved', () => {
+describe('saved list', () => {
   test('an address names the records of a list, each once', () => {
     expect(read('')).toEqual(NOTHING_SAVED);
     expect(read('?events=3,1,3&exhibitions=7')).toEqual({ events: [3, 1], exhibitions: [7] });
@@ -34,4 +36,20 @@ describe('saved', () => {
       events: [1],
       exhibitions: [1],
     }));
+
+  test('a full list takes no more and loses nothing', () => {
+    const ids = Array.from({ length: MOST_SAVED }, (_, index) => index + 1);
+    const favourites = new FavouritesStore();
+    favourites.change(NOTHING_SAVED);
+    expect(addTo(favourites, { events: ids, exhibitions: [] })).toBe(true);
+    expect(addTo(favourites, { events: [1, 98, 99], exhibitions: [5] })).toBe(false);
+    expect(favourites.saved).toEqual({ events: ids, exhibitions: [5] });
+  });
+
+  test('some are removed together', () => {
+    const favourites = new FavouritesStore();
+    favourites.change({ events: [1, 2, 3], exhibitions: [1] });
+    removeFrom(favourites, { events: [1, 3, 8], exhibitions: [1] });
+    expect(favourites.saved).toEqual({ events: [2], exhibitions: [] });
+  });
 });

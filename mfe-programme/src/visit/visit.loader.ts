@@ -6,9 +6,11 @@ import {
   type LoaderContext,
 } from '@vestibule/contracts';
 import { shopLinkOf } from '@vestibule/contracts/shop-link';
+import { ticketsOfDay } from '../detail/tickets-of-day';
 import { groupByDay, type EventDay } from '../event-rows/days';
 import { dateOf } from '../lists/query-values';
 import { houseTime } from '../opening-hours/house-clock';
+import { toAdmissionsOfDay, type AdmissionOfDay } from './admissions-of-day';
 import { toExhibitions, type ExhibitionOfDay } from './exhibitions-of-day';
 import { toHouse, type House } from './to-house';
 import { readWishes, visitPath, type Wishes } from './visit-query';
@@ -35,6 +37,7 @@ export interface VisitData {
   readonly next: { readonly name: string; readonly href: string } | null;
   /** Where tickets for the day are sold; empty where they are not. */
   readonly tickets: string;
+  readonly admissions: readonly AdmissionOfDay[];
   readonly houses: readonly House[];
   readonly exhibitions: readonly ExhibitionOfDay[];
   readonly days: readonly EventDay[];
@@ -52,13 +55,19 @@ export async function loadVisit(context: LoaderContext): Promise<VisitData> {
   const day = dates.parseQueryDate(chosen) ?? today;
   const date = queryDate(day);
   const wishes = readWishes(url.searchParams);
-  const [questions, hours, exhibitions, events] = await Promise.all([
+  const [questions, hours, exhibitions, offers, events] = await Promise.all([
     readWishChoices(context, chosen === '' ? '' : date, wishes),
     api.call('openingHours', { signal }).catch(() => []),
     api.call('exhibitions', { query: { date, page_size: PAGE_SIZE }, signal }).then(
       ({ results }) => results,
       () => [],
     ),
+    day < today
+      ? []
+      : api.call('admissions', { query: { from: day, until: day }, signal }).then(
+          ({ results }) => results,
+          () => [],
+        ),
     api
       .call('events', { query: { date, until: date, page_size: PAGE_SIZE, ...wishes }, signal })
       .then(({ results }) => results, nothingUnlessInvalid),
@@ -79,7 +88,8 @@ export async function loadVisit(context: LoaderContext): Promise<VisitData> {
     wishes,
     questions,
     next: events.length > 0 ? null : await nextDay(context, date, wishes, dates),
-    tickets: day >= today ? ticketsOf(shopLinkOf(store), day) : '',
+    tickets: day >= today ? ticketsOfDay(shopLinkOf(store), day) : '',
+    admissions: toAdmissionsOfDay(offers, day, lang),
     houses: hours.map((house) => toHouse(house, { day, isToday: day === today, minutes, lang, dates })),
     exhibitions: toExhibitions(
       exhibitions.filter((one) => fits(one, wishes)),
@@ -109,10 +119,6 @@ function nothingUnlessInvalid(error: unknown): [] {
   if (isSiteError(error) && error.code === 'validation') throw error;
   return [];
 }
-
-/** The page that sells everything of a day takes the day from the address; the shop of another system ignores it. */
-const ticketsOf = (shop: string, day: string) =>
-  shop === '' ? '' : `${shop}${shop.includes('?') ? '&' : '?'}day=${day}`;
 
 const dayLabel = (day: string, lang: Language, dates: Dates) =>
   `${dates.dayParts(day, lang).weekday}, ${dates.formatDate(day, lang)}`;

@@ -1,8 +1,9 @@
 import { definePage, inEachLanguage, useHost, type PageProps } from '@vestibule/contracts';
-import { Anchor, ButtonLink, Container, PageHeader } from '@vestibule/ui';
+import { Anchor, Container, PageHeader } from '@vestibule/ui';
 import { ChoiceLinks } from '@vestibule/ui/choice-links';
 import { useTranslation } from 'react-i18next';
 import { EventDays } from '../event-rows/event-days';
+import { AdmissionsOfDay } from './admissions-of-day';
 import { DayForm } from './day-form';
 import { ExhibitionsOfDay } from './exhibitions-of-day';
 import { HouseOfDay } from './house-of-day';
@@ -32,14 +33,8 @@ function Visit({ data }: PageProps<VisitData>) {
             <HouseOfDay key={house.name + data.day} house={house} day={data.day} />
           ))}
         </ul>
-        {data.tickets && (
-          <p className={styles.tickets}>
-            <ButtonLink variant="primary" href={data.tickets}>
-              {t('visit.tickets')}
-            </ButtonLink>
-          </p>
-        )}
       </section>
+      <AdmissionsOfDay admissions={data.admissions} tickets={data.tickets} />
       <ExhibitionsOfDay exhibitions={data.exhibitions} />
       <section className={styles.part} aria-labelledby="visit-events">
         <h2 id="visit-events">{t('visit.events')}</h2>

@@ -70,6 +70,20 @@ describe('visit', () => {
     expect(part.getByText('Eintritt frei')).toBeVisible();
   });
 
+  test('admission of the day with its prices and entry times', async () => {
+    const none = await show();
+    expect(none.data.admissions).toEqual([]);
+    await show('?date=28-11-2026', {
+      [events('28-11-2026')]: eventsPage([]),
+      '/de/api/admissions/?from=2026-11-28&until=2026-11-28': EXAMPLES.admissions,
+    });
+    const part = within(screen.getByRole('region', { name: 'Eintritt' }));
+    expect(part.getByRole('heading', { level: 3, name: 'Eintritt ins Museum' })).toBeVisible();
+    expect(part.getByText('Vollpreis: 9 €')).toBeVisible();
+    expect(part.getByText('Begleitperson: frei')).toBeVisible();
+    expect(part.getByText('Einlass von 11:00 bis 11:00 Uhr')).toBeVisible();
+  });
+
   test('follows the clock while the page stays open', async () => {
     await show();
     act(() => jest.advanceTimersByTime(2 * 60 * 60 * 1000));

@@ -31,6 +31,14 @@ export const exhibitionsCalls = {
     right: 'anyone',
     summary: 'The days of one exhibition for a calendar',
   }),
+  exhibitionsFeed: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/exhibitions/feed.ics',
+    query: exhibitionsQuery.omit(['page', 'page_size']),
+    response: CALENDAR_FILE,
+    right: 'anyone',
+    summary: 'The days of exhibitions as a calendar to subscribe to, narrowed as their list is',
+  }),
   favouritesCalendar: defineCall({
     method: 'GET',
     path: '/{lang}/api/favourites.ics',

@@ -36,6 +36,8 @@ export default defineRecord({
     age_to: number({ min: 0, max: 120, default: null }),
     /** Costs nothing and needs no ticket. */
     is_free: flag(),
+    /** Needs no ticket but that of admission to its place on the day. */
+    with_admission: flag(),
     image: picture(),
     audio: recordings(),
     ticket_url: line({ max: 500, pattern: 'web_address' }),
@@ -58,7 +60,7 @@ export default defineRecord({
     texts: ['title', 'preline', 'subline', 'text'],
     dates: ['date_start', 'date_end', 'duration_minutes', 'status', 'moved_from', 'venue', 'room'],
     visibility: ['is_online'],
-    tickets: ['is_free', 'seat_plan', 'seat_groups', 'ticket_url'],
+    tickets: ['is_free', 'with_admission', 'seat_plan', 'seat_groups', 'ticket_url'],
     sorting: ['type', 'genre', 'tags', 'series', 'production', 'exhibition', 'persons'],
     media: ['image', 'audio'],
     access: ['access', 'own_access', 'age_from', 'age_to'],
@@ -87,6 +89,7 @@ export default defineRecord({
     age_from: 'publish:programme',
     age_to: 'publish:programme',
     is_free: 'publish:prices',
+    with_admission: 'publish:prices',
     image: 'publish:programme',
     audio: 'publish:programme',
     ticket_url: 'publish:programme',
@@ -104,6 +107,11 @@ export default defineRecord({
       field: 'age_to',
       message: 'must not be below age_from',
       holds: ({ age_from: from, age_to: to }) => typeof from !== 'number' || typeof to !== 'number' || from <= to,
+    },
+    {
+      field: 'with_admission',
+      message: 'must not be set together with is_free',
+      holds: ({ is_free: isFree, with_admission: isIncluded }) => isFree !== true || isIncluded !== true,
     },
     {
       field: 'recurrence',

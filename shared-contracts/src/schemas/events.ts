@@ -92,6 +92,8 @@ export const eventListItem = object({
   /** Youngest and oldest visitors that it is for, in years; null without a limit. Since contracts 1.13. */
   age_from: number().integer().nullable(),
   age_to: number().integer().nullable(),
+  /** Whether a ticket of admission to its place is all that it takes. Since contracts 1.13. */
+  with_admission: boolean(),
   image_obj: imageObject.nullable().defined(),
   status: string()
     .oneOf([...EVENT_STATUS])

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import { OverlayPlace } from './event-overlay/overlay-place';
 import { InformationLayer } from './information-layer';
+import { LateTabNavigation } from './late-menus';
 import { LoginCheck } from './login-check';
 import { PageSkeleton } from './page-skeleton/page-skeleton';
 import { SiteFooter } from './site-footer';
@@ -11,28 +12,6 @@ import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLinks } from './skip-links';
 import { StickyNavigation } from './sticky-navigation/sticky-navigation';
 import { TopAlert } from './top-alert/top-alert';
-import { Container } from '@vestibule/ui';
-import { ChoiceLinks } from '@vestibule/ui/choice-links';
-import { useLocation } from 'react-router-dom';
-import { isAt, tabsOf } from './menu-items';
-
-/** The page and its siblings as tabs, below a menu entry that wants it so (docs/behaviour/frame.md#tab-navigation). */
-const TabNavigation = observer(function TabNavigation() {
-  const { menu } = useStore().navigation.current;
-  const { pathname } = useLocation();
-  const entry = tabsOf(pathname, menu);
-  if (!entry) return null;
-  const choices = entry.children.map(({ menu_name: name, url: href }) => ({
-    name,
-    href,
-    current: isAt(pathname, href),
-  }));
-  return (
-    <Container>
-      <ChoiceLinks label={entry.menu_name} choices={choices.filter(({ href }) => href !== '')} />
-    </Container>
-  );
-});
 
 /**
  * Around every ordinary page: editor's bar, alert, header, way to the page, the page, sticky links, footer
@@ -55,7 +34,7 @@ export const DefaultLayout = observer(function DefaultLayout({
       <TopAlert />
       <SiteHeader meta={meta} />
       <Breadcrumb steps={meta.breadcrumbs} />
-      <TabNavigation />
+      <LateTabNavigation />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
         <PageSkeleton />

@@ -9,7 +9,7 @@ const LANGUAGE_LINKS = [
   { name: 'signLanguage', setting: 'signLanguageLink' },
 ] as const;
 
-interface LinkProps {
+export interface SettingLinkProps {
   /** The element around each link, which is not there without it. */
   readonly as: 'li' | 'div';
   readonly outerClass?: string | undefined;
@@ -17,10 +17,10 @@ interface LinkProps {
 }
 
 /** The favourites of the site (docs/behaviour/frame.md#favourites). */
-export const FavoritesLink = (props: LinkProps) => <SettingLink {...FAVORITES} {...props} />;
+export const FavoritesLink = (props: SettingLinkProps) => <SettingLink {...FAVORITES} {...props} />;
 
 /** Links to the site in easy language and in sign language (docs/behaviour/frame.md#easy-and-sign-language). */
-export const LanguageLinks = (props: LinkProps) =>
+export const LanguageLinks = (props: SettingLinkProps) =>
   LANGUAGE_LINKS.map((link) => <SettingLink key={link.name} {...link} {...props} />);
 
 /** An entry without an address is not shown. */
@@ -30,7 +30,7 @@ const SettingLink = observer(function SettingLink({
   as: Outer,
   outerClass,
   className,
-}: LinkProps & (typeof FAVORITES | (typeof LANGUAGE_LINKS)[number])) {
+}: SettingLinkProps & (typeof FAVORITES | (typeof LANGUAGE_LINKS)[number])) {
   const { settings } = useStore();
   const { t } = useTranslation('shell');
   const href = settings.current?.design.header[setting] ?? '';

@@ -1,107 +1,32 @@
-import { CachedFragment, Slot, useHost, type PageMeta } from '@vestibule/contracts';
-import { OPENS_CONSENT } from '@vestibule/contracts/consent/categories';
-import { Anchor, Container, RichText } from '@vestibule/ui';
+import { useHost, type PageMeta } from '@vestibule/contracts';
+import { Container, RichText } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from '../app/use-translation';
-import { Contact } from './contact';
-import { FooterLogos } from './footer-logos';
-import { LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
+import { LateFooterColumns } from './late-menus';
 import styles from './site-footer.module.css';
 import { FOOTER_ID } from './skip-links';
 
-/** Pages that the law demands, by the names of their texts (docs/behaviour/frame.md#legal-pages). */
-const LEGAL = { agb: 'legals-agb', datenschutz: 'legals-privacy', impressum: 'legals-imprint' } as const;
-
-const NOTHING = {};
-
-/**
- * The site's name, the second menu, legal pages, the languages; blocks of the settings above and below. On paper only
- * the page's address.
- */
+/** The end of every page, with the languages and a block of the settings below; on paper only the page's address. */
 export const SiteFooter = observer(function SiteFooter({ meta, ref }: { meta: PageMeta; ref?: Ref<HTMLElement> }) {
-  const { lang, store, absolute, href } = useHost();
+  const { lang, store, absolute } = useHost();
   const { t } = useTranslation('shell');
   const address = meta.urls[lang];
-  const { product, current: settings } = store.settings;
-  const whistleblower = settings?.design.footer.whistleblowerUrl ?? '';
-  const legal = [
-    ...Object.entries(LEGAL).map(([name, route]) => ({ title: t(`legal.${name}`), url: href(route, {}) })),
-    ...(whistleblower === '' ? [] : [{ title: t('legal.whistleblower'), url: whistleblower }]),
-  ];
   return (
     <footer id={FOOTER_ID} ref={ref} className={`${styles.footer} cc03`}>
       {address !== undefined && (
         <p className={styles.address}>
-          {product}: {absolute(address)}
+          {store.settings.product}: {absolute(address)}
         </p>
       )}
       <Container className={styles.content}>
-        <RichText html={settings?.html_footer_top.code ?? ''} className={styles.block} />
-        <div className={styles.columns}>
-          <div>
-            <p className={styles.name}>{product}</p>
-            <p className={styles.about}>{settings?.description}</p>
-            {settings?.contact && <Contact contact={settings.contact} />}
-            <Slot name="footer-hours" id="footer-hours" params={NOTHING} />
-          </div>
-          <LinkList name="visit" title={t('footer.visit')} links={store.navigation.current.footer}>
-            <LanguageLinks as="li" />
-          </LinkList>
-          <LinkList name="legal" title={t('footer.legal')} links={legal}>
-            <ConsentLink />
-          </LinkList>
-          <FooterLogos />
-          <Slot name="footer-info" id="footer-info" params={NOTHING} />
-        </div>
+        <LateFooterColumns />
         <div className={styles.end}>
-          <RichText html={settings?.html_footer_bottom.code ?? ''} />
+          <RichText html={store.settings.current?.html_footer_bottom.code ?? ''} />
           <LanguageSwitch urls={meta.urls} label={t('footer.languages')} />
         </div>
       </Container>
     </footer>
   );
 });
-
-/** Opens the dialog; without script it leads to the page that says what it would ask. */
-function ConsentLink() {
-  const { href } = useHost();
-  const { t } = useTranslation('shell');
-  return (
-    <li>
-      <a href={href('cookies', {})} {...OPENS_CONSENT}>
-        {t('legal.cookies')}
-      </a>
-    </li>
-  );
-}
-
-interface LinkListProps {
-  readonly name: 'visit' | 'legal';
-  readonly title: string;
-  readonly links: readonly { readonly title: string; readonly url: string }[];
-  /** Further items; they depend on nothing but settings. */
-  readonly children?: ReactNode;
-}
-
-function LinkList({ name, title, links, children }: LinkListProps) {
-  const { href, store } = useHost();
-  const id = `footer-${name}`;
-  const by = [name, links, store.settings.current?.design.header, href('cookies', {})];
-  return (
-    <CachedFragment as="nav" aria-labelledby={id} name="footer-links" by={by}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {links.map((link) => (
-          <li key={link.url}>
-            <Anchor href={link.url}>{link.title}</Anchor>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </CachedFragment>
-  );
-}

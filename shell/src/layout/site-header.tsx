@@ -1,9 +1,8 @@
 import { Slot, useStore, type PageMeta } from '@vestibule/contracts';
 import { Container, cx } from '@vestibule/ui';
 import { observer } from 'mobx-react-lite';
-import { FavoritesLink, LanguageLinks } from './header-links';
 import { LanguageSwitch } from './language-switch';
-import { LateBurgerMenu, LateDesktopMenu, LateTicketsLink } from './late-menus';
+import { LateBurgerMenu, LateDesktopMenu, LateFavoritesLink, LateLanguageLinks, LateTicketsLink } from './late-menus';
 import { LateSearchBox } from './search-box/late-search-box';
 import styles from './site-header.module.css';
 import { MENU_ID } from './skip-links';
@@ -48,8 +47,8 @@ export const SiteHeader = observer(function SiteHeader({ meta }: { meta: PageMet
             <div className={styles.wide}>
               <LanguageSwitch urls={meta.urls} />
             </div>
-            <LanguageLinks as="div" outerClass={styles.widest} className={styles.account} />
-            <FavoritesLink as="div" outerClass={styles.wide} className={styles.account} />
+            <LateLanguageLinks as="div" outerClass={styles.widest} className={styles.account} />
+            <LateFavoritesLink as="div" outerClass={styles.wide} className={styles.account} />
             <div className={styles.wide}>
               <UserMenu className={styles.account} />
             </div>

@@ -47,6 +47,7 @@ export const REFUSALS = {
   host: ['must be the name of a host such as stats.example.org'],
   podcast_host: ['must be a host at Podigee such as museum.podigee.io'],
   tag_manager: ['must be the id of a tag manager such as GTM-ABC1234'],
+  free_or_included: ['must not be set together with is_free'],
   phone: ['must be a telephone number such as +49 9632 1234-0'],
   email: ['must be one e-mail address'],
   hubspot_id: ['must be the last part of the form’s link at HubSpot, such as 1xC3RF9XJSoKkZ1qRiRY2cw4nk6m'],

@@ -10,9 +10,11 @@ import {
   type LoaderContext,
   type Localised,
 } from '@vestibule/contracts';
+import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
 import type { PostalPlace } from '../../detail/place-json-ld';
+import { ticketsOfDay } from '../../detail/tickets-of-day';
 import { readRelated, type RelatedEvent } from '../../related/related';
 
 /** Where the tickets are on the page. */
@@ -75,6 +77,9 @@ export interface EventDetailData {
   /** The day that it was announced for before it moved, YYYY-MM-DD, and as it is shown; empty where it is not known. */
   readonly movedFrom: { readonly day: string; readonly date: string };
   readonly free: boolean;
+  /** Whether admission to its place is all that it takes, and where that is sold; empty where it is not. */
+  readonly included: boolean;
+  readonly admissionUrl: string;
   readonly price: string;
   readonly priceTo: string;
   readonly bookable: boolean;
@@ -110,6 +115,7 @@ export async function loadEventDetail(context: LoaderContext): Promise<EventDeta
     readRelated(context, id, dates),
   ]);
   return toDetail(event, context, dates, {
+    shop: shopLinkOf(store),
     organizer: store.settings.product,
     sections: store.settings.current?.design.sections.event ?? [],
     related,
@@ -126,9 +132,16 @@ export function toDetail(
   event: EventDetail,
   { lang, href, t }: Pick<LoaderContext, 'lang' | 'href' | 't'>,
   dates: Dates,
-  rest: Pick<EventDetailData, 'organizer' | 'sections' | 'related'>,
+  {
+    shop,
+    ...rest
+  }: Pick<EventDetailData, 'organizer' | 'sections' | 'related'> & {
+    /** Address of the shop; empty without one. */
+    readonly shop: string;
+  },
 ): EventDetailData {
   const { venue_detail: venue } = event;
+  const included = event.with_admission === true && event.availability === 'none';
   return {
     id: event.id,
     ...(event.lang === lang ? {} : { lang: event.lang }),
@@ -154,6 +167,8 @@ export function toDetail(
     status: event.status,
     movedFrom: { day: event.moved_from, date: event.moved_from && dates.formatDate(event.moved_from, lang) },
     free: event.availability === 'free',
+    included,
+    admissionUrl: included ? ticketsOfDay(shop, dates.dayOf(event.date_start)) : '',
     price: event.price_from ?? '',
     priceTo: event.price_to ?? '',
     bookable: event.bookable,

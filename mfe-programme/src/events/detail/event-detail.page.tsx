@@ -81,6 +81,14 @@ function Tickets({ event }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const isOurs = event.bookable || event.waitable;
   const link = !isOurs && event.ticketUrl && event.state !== 'sold_out';
+  if (event.admissionUrl)
+    return (
+      <section id={TICKETS} className={styles.tickets} aria-label={t('event.tickets')} {...TICKET_CALL}>
+        <ButtonLink variant="primary" href={event.admissionUrl}>
+          {t('event.admission')}
+        </ButtonLink>
+      </section>
+    );
   if (!isOurs && !link) return null;
   return (
     <section id={TICKETS} className={styles.tickets} aria-label={t('event.tickets')} {...TICKET_CALL}>

@@ -9,6 +9,9 @@ import { detail, listItem } from '../../testing/records';
 import page from './event-detail.page';
 import { loadEventDetail, toDetail } from './event-detail.loader';
 
+// Statements that this file shows:
+// - docs/behaviour/programme.md#events-included-in-admission
+
 watchTheEnd();
 
 type Changes = Parameters<typeof detail>[0];
@@ -28,6 +31,7 @@ function show(changes: Changes = {}) {
     organizer: 'Salzhof Tannlitz',
     sections: [],
     related: [],
+    shop: '/de/tickets',
   });
   const { unmount } = render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, unmount, data, meta: page.meta(data, fake.context({})) };
@@ -35,6 +39,15 @@ function show(changes: Changes = {}) {
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('event detail', () => {
+  test('one that is included in admission leads to the tickets of its day', () => {
+    show({ availability: 'none', with_admission: true, price_from: null, price_to: null, bookable: false, id_jet: '' });
+    expect(screen.getByText('Im Eintritt enthalten')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Eintritt für diesen Tag' })).toHaveAttribute(
+      'href',
+      '/de/tickets?day=2026-11-21',
+    );
+  });
+
   test('shows what, when, where, how long and for how much', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Stimmen im Gewölbe' })).toBeVisible();

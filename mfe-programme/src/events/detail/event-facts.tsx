@@ -38,7 +38,8 @@ export function EventFacts({ event }: { event: EventDetailData }) {
   const { whole, series } = event;
   const hasAccess = event.access !== '' || event.ownAccess.length > 0;
   const hasAges = event.ages.from !== null || event.ages.to !== null;
-  if (!(event.duration > 0 || event.free || event.price || whole || series || hasAccess || hasAges)) return null;
+  if (!(event.duration > 0 || event.free || event.included || event.price || whole || series || hasAccess || hasAges))
+    return null;
   return (
     <Facts>
       {event.duration > 0 && (
@@ -46,7 +47,7 @@ export function EventFacts({ event }: { event: EventDetailData }) {
           <Duration minutes={event.duration} />
         </Fact>
       )}
-      {(event.free || event.price) && (
+      {(event.free || event.included || event.price) && (
         <Fact name={t('facts.price')}>
           <PriceRange event={event} />
         </Fact>
@@ -88,10 +89,11 @@ function Duration({ minutes }: { minutes: number }) {
   return <>{parts.filter(Boolean).join(' ')}</>;
 }
 
-function PriceRange({ event: { free, price, priceTo } }: { event: EventDetailData }) {
+function PriceRange({ event: { free, included, price, priceTo } }: { event: EventDetailData }) {
   const { t } = useTranslation('programme');
   const { lang } = useHost();
   if (free) return <>{t('price.free')}</>;
+  if (included) return <>{t('price.included')}</>;
   if (!priceTo || priceTo === price) return <>{formatPrice(price, lang)}</>;
   return <>{t('price.range', { from: formatPrice(price, lang), to: formatPrice(priceTo, lang) })}</>;
 }

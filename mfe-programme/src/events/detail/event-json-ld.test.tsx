@@ -15,7 +15,12 @@ const CLOSED = { availability: 'none', price_from: null, price_to: null } as con
 describe('structured data', () => {
   const nodesOf = (changes: Changes) =>
     eventJsonLd(
-      toDetail(detail(changes), fakeHost().context({}), dates, { organizer: 'Salzhof', sections: [], related: [] }),
+      toDetail(detail(changes), fakeHost().context({}), dates, {
+        organizer: 'Salzhof',
+        sections: [],
+        related: [],
+        shop: '',
+      }),
       '/de/x/7',
       (path) => `https://example.org${path}`,
     );

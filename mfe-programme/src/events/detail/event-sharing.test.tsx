@@ -16,6 +16,7 @@ function show(changes: Changes = {}) {
     organizer: 'Salzhof Tannlitz',
     sections: [],
     related: [],
+    shop: '/de/tickets',
   });
   const { unmount } = render(<page.Component data={data} />, { wrapper: fake.wrapper });
   return { ...fake, unmount, data, meta: page.meta(data, fake.context({})) };

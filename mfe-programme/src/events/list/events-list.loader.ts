@@ -24,6 +24,7 @@ import {
 import { readEvents, readTeasers } from '../read-programme';
 import type { TeaserEntry } from '../teasers';
 import { placeTeasers } from './place-teasers';
+import { readShownExhibitions, type ShownExhibition } from './read-shown-exhibitions';
 
 export interface EventsListData extends FilterData<EventFilterKey> {
   readonly headline: string;
@@ -37,6 +38,8 @@ export interface EventsListData extends FilterData<EventFilterKey> {
   readonly feed: string;
   /** Whether the same events are on a page of their own that search engines rather show. */
   readonly noindex: boolean;
+  /** Those that are on, on the first chosen day; none while something narrows the list, and on later pages. */
+  readonly exhibitions: readonly ShownExhibition[];
   readonly days: readonly EventDay[];
   readonly teasers: readonly TeaserEntry[];
   readonly hasNext: boolean;
@@ -50,10 +53,13 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   const { href, lang, t, url } = context;
   const dates = await import('@vestibule/contracts/dates');
   const query = parseProgrammeQuery(url.searchParams, dates.parseQueryDate);
-  const [events, teasers, page, { filters, chosen }] = await Promise.all([
+  const today = dates.today();
+  const isWhole = !isFiltered(query) && query.page === 1;
+  const [events, teasers, exhibitions, page, { filters, chosen }] = await Promise.all([
     // First in the backend's queue: everything else may fail, and the page is still worth showing.
     readEvents(context, query),
     isFiltered(query) ? [] : readTeasers(context),
+    isWhole ? readShownExhibitions(context, dates.parseQueryDate(query.date) ?? today, dates) : [],
     readPage(context, href('events', {})),
     readEventFilters(context, query),
   ]);
@@ -61,7 +67,6 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
   const headline = page?.headline || page?.title || t('list.headline');
   const [from, until] = [query.date, query.until].map((day) => dates.parseQueryDate(day) ?? null);
   const dateLabel = dateRange(from ?? null, until ?? null, { lang, t, dates });
-  const today = dates.today();
   return {
     headline,
     title: [page?.meta_title || headline, ...namesOf(query, dateLabel, chosen, t)].join(' – '),
@@ -76,6 +81,7 @@ export async function loadEventsList(context: LoaderContext): Promise<EventsList
     ...programmeChips({ query, chosen, dateLabel, today }, context),
     dateLabel,
     today,
+    exhibitions,
     days: events.days,
     teasers: placeTeasers(
       events.days,

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { watchTheEnd } from '../../testing/near-the-end';
 import { eventsPage, listItem } from '../../testing/records';
 import page from './events-list.page';
@@ -10,6 +11,23 @@ import { EVENTS, ANSWERS, show, titles } from './testing/show-list';
 watchTheEnd();
 
 describe('events list', () => {
+  test('exhibitions that are on, on the first chosen day, stand above the events; none under a filter', async () => {
+    const answers = {
+      ...ANSWERS,
+      [`${EVENTS}?date=01-12-2026&page=1`]: eventsPage([]),
+      '/de/api/exhibitions/?date=01-12-2026&page_size=4': EXAMPLES.exhibitions,
+    };
+    const { ui, wrapper } = await show('?date=01-12-2026', answers);
+    const { unmount } = render(ui, { wrapper });
+    const links = within(screen.getByRole('navigation', { name: 'Ausstellungen' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toContain('Das blaue Zimmer');
+    expect(links.at(-1)).toHaveAttribute('href', '/de/ausstellungen');
+    unmount();
+    const filtered = await show('?room=3', answers);
+    render(filtered.ui, { wrapper: filtered.wrapper });
+    expect(screen.queryByRole('navigation', { name: 'Ausstellungen' })).not.toBeInTheDocument();
+  });
+
   test('a calendar can follow the filters, whatever the day and the view', async () => {
     const { ui, wrapper, data, context } = await show('?room=3&date=01-12-2026');
     render(ui, { wrapper });

@@ -19,6 +19,7 @@ import type { EventsListData } from './events-list.loader';
 import styles from './events-list.module.css';
 import type { EventsStore } from './events-store';
 import { NoEvents } from './no-events';
+import { ShownExhibitions } from './shown-exhibitions';
 import type { Selection } from '../../filters/selection';
 
 const loadCalendar = () => import('../filters/programme-calendar');
@@ -78,6 +79,7 @@ export const Programme = observer(function Programme({ data, list, busy, headlin
         </div>
         <FilterBar selection={selection} calendarLast={settings.current?.design.eventStyle === CALENDAR_LAST} />
         <FilterChips selection={selection} />
+        <ShownExhibitions exhibitions={data.exhibitions} />
       </div>
       <ListRegion ref={top} id={headline ? LIST_ID : undefined} className={styles.list} busy={busy}>
         {programme.map((day) => (

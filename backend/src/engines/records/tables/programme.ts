@@ -190,10 +190,7 @@ export const admissions = pgTable('admissions', {
 const dayOf = (column: string) =>
   `make_date(left(${column}, 4)::int, substr(${column}, 6, 2)::int, substr(${column}, 9, 2)::int)`;
 
-/**
- * `localStart` is wall-clock time in `timezone` (YYYY-MM-DDTHH:MM) and the truth; `startsAt` and `endsAt` are derived
- * instants.
- */
+/** `localStart` is local to `timezone` (YYYY-MM-DDTHH:MM), and the truth; `startsAt` and `endsAt` derive from it. */
 export const events = pgTable(
   'events',
   {
@@ -236,6 +233,7 @@ export const events = pgTable(
     ageFrom: integer(),
     ageTo: integer(),
     isFree: boolean().notNull().default(false),
+    withAdmission: boolean().notNull().default(false),
     image: text(),
     audio: samples(),
     ticketUrl: text().notNull().default(''),

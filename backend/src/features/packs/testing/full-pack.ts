@@ -80,6 +80,7 @@ export const FULL = {
       age_from: 6,
       age_to: 12,
       is_free: true,
+      with_admission: false,
       image: 'red.jpg',
       audio: [
         { file: 'b.mp3', title: l10n('Satz') },

@@ -25,7 +25,7 @@ export interface EventParts {
 
 /**
  * An event as lists show it, in the requested language where it is translated. One that is cancelled or over offers
- * nothing: no tickets and no price.
+ * nothing: no tickets, no price and no admission (docs/behaviour/programme.md#events-included-in-admission).
  */
 export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts, asked: Language): EventListItem {
   const { event } = row;
@@ -60,6 +60,7 @@ export function presentEvent({ row, tags, pictures, now, ...parts }: EventParts,
     access: presentAccess(accessOfEvent(event, row), lang),
     age_from: event.ageFrom,
     age_to: event.ageTo,
+    with_admission: event.withAdmission && !isClosed,
     image_obj: presentPicture(pictures, event.image, asked).image_obj,
     status: event.status,
     availability,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { events, exhibitions } from '../../../engines/records/tables';
 import { handleFeed } from '../../../platform/api/handle-feed';
-import { dependsOn } from '../../../platform/server/tags';
+import { dependsOn, validToday } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { loadSettings } from '../../site';
 import type { ProgrammeDeps } from '../deps';
@@ -17,8 +17,8 @@ import { calendarFile } from './calendar-file';
 import { loadEventEntries, loadExhibitionEntries } from './load-entries';
 
 /**
- * Calendars: one event or exhibition to keep, those that a visitor has chosen, and the programme to subscribe to,
- * narrowed as its list is.
+ * Calendars: one event or exhibition to keep, those that a visitor has chosen, and the programme and the exhibitions to
+ * subscribe to, narrowed as their lists are.
  */
 export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
   const { db, now } = deps;
@@ -43,6 +43,13 @@ export function calendarRoutes(app: FastifyInstance, deps: ProgrammeDeps): void 
     dependsOn(reply, tagOf('exhibition', entry.exhibition.id), 'exhibitions');
     reply.header('content-disposition', `attachment; filename="exhibition-${entry.exhibition.id}.ics"`);
     return calendarFile([entry], { name: await nameOf(lang), lang, origin });
+  });
+
+  handleFeed(app, deps, 'exhibitionsFeed', async ({ lang, query, reply, origin, href }) => {
+    dependsOn(reply, 'exhibitions');
+    validToday(reply, now());
+    const entries = await loadExhibitionEntries(db, chosenExhibitions(db, query, now()), { lang, href });
+    return fileOf(entries, { name: await nameOf(lang), lang, origin });
   });
 
   handleFeed(app, deps, 'favouritesCalendar', async ({ lang, query, reply, origin, href }) => {

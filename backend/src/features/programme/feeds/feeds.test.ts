@@ -151,6 +151,17 @@ describe('feeds', () => {
       expect(entry?.duration.toSeconds()).toBe(24 * 60 * 60);
     });
 
+    test('a subscription has the exhibitions that are not over, narrowed as their list is', async () => {
+      await addExhibition(DAYS);
+      await addExhibition({ key: 'dauer', title: { de: 'Dauer' }, isPermanent: true });
+      await addExhibition({ key: 'bald', title: { de: 'Bald' }, dateFrom: '2027-05-01', dateTo: '2027-06-01' });
+      await addExhibition({ key: 'alt', title: { de: 'Alt' }, dateFrom: '2025-01-01', dateTo: '2025-02-01' });
+      const names = async (query = '') =>
+        (await read(`/de/api/exhibitions/feed.ics${query}`)).map(({ summary }) => summary);
+      expect((await names()).sort()).toEqual(['Bald', 'Das lange Licht']);
+      expect(await names('?view=announced')).toEqual(['Bald']);
+    });
+
     test('favourites are one file: the named records that are not over, and no others', async () => {
       const id = await addExhibition(DAYS);
       const over = await addExhibition({

@@ -1,0 +1,1 @@
+ALTER TABLE "events" ADD COLUMN "with_admission" boolean DEFAULT false NOT NULL;
