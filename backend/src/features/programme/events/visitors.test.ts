@@ -7,6 +7,7 @@ import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 // Statements that this file shows:
 // - docs/behaviour/programme.md#age-of-the-visitors
 // - docs/behaviour/programme.md#filters-of-the-events
+// - docs/behaviour/programme.md#events-included-in-admission
 
 const price = (text: string, amount: string, sale_type: number) => ({ text, price: amount, sale_type });
 const seats = (...prices: object[]) => [{ key: 'a', name: { de: 'Saal' }, capacity: 9, prices }];
@@ -18,6 +19,7 @@ const EVENTS = [
   ['ohne Ticket frei', { is_free: true }],
   ['Karte für nichts', { seat_groups: seats(price('Vollpreis', '0.00', 1)) }],
   ['acht Euro', { seat_groups: seats(price('Vollpreis', '8.00', 1), price('Ermäßigt', '5.00', 2)) }],
+  ['im Eintritt', { with_admission: true }],
   ['ein Preis', { seat_groups: seats(price('Material', '10.00', 1)) }],
 ] as const;
 
@@ -65,6 +67,18 @@ describe('events by their visitors', () => {
     const limited = ['für Kinder', 'ab sechzehn'];
     expect((await titles(`age=${age}`)).filter((title) => limited.includes(title))).toEqual(expected);
     expect(await titles(`age=${age}`)).toContain('für alle');
+  });
+
+  test('an event that admission includes says so while one can come, is not free, and is not both', async () => {
+    const [included] = (await found('page_size=50')).filter(({ title }) => title === 'im Eintritt');
+    expect(included).toMatchObject({ with_admission: true, availability: 'none', price_from: null });
+    const dir = await writePackFiles({
+      events: [
+        { key: 'x', title: { de: 'Beides' }, date_start: '2026-12-09T19:00', is_free: true, with_admission: true },
+      ],
+    });
+    const done = await importPack({ db: site.db, mediaStore: mediaBelow('/nonexistent'), dir, now: NOON });
+    expect(done.errors).toEqual(['events.jsonl:1: with_admission: must not be set together with is_free']);
   });
 
   test('an event says its ages and that it is free', async () => {
