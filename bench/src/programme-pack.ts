@@ -11,17 +11,15 @@ const TITLES = [
 const TEXT =
   '<p>Wir beginnen pünktlich und öffnen eine halbe Stunde vorher. Treffpunkt ist die Kasse im Erdgeschoss; bitte bringen Sie warme Kleidung mit, im Gewölbe ist es auch im Sommer kühl.</p>';
 const DAY_MS = 86_400_000;
-/** Events a day, and times of entry of each. */
 const A_DAY = 20;
-const SLOTS = 15;
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /**
- * Events of a large programme, 20 a day from tomorrow on, each with 15 times of entry, as lines of a content pack:
- * every second one is step-free, every third for children, every fourth costs nothing.
+ * Events of a large programme, 20 a day from tomorrow on, as lines of a content pack: every second one is step-free,
+ * every third for children, every fourth costs nothing.
  */
 export const manyEvents = (count: number, now: number): object[] =>
   many(count, (index) => ({
@@ -47,10 +45,7 @@ export const manyEvents = (count: number, now: number): object[] =>
             sale_type: 1,
           },
         ],
-        timeslots: many(SLOTS, (slot) => ({
-          time_start: `${10 + Math.floor(slot / 4)}:${(slot % 4) * 15 || '00'}`,
-          capacity: 20,
-        })),
+        capacity: 20,
       },
     ],
   }));
