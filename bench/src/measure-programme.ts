@@ -12,16 +12,18 @@ const EVENTS = 20_000;
 const EXHIBITIONS = 1000;
 /** Times of entry of each event. */
 const SLOTS = 15;
-const BENCH_GROUPS = "(select g.id from seat_groups g join events e on e.id = g.event_id where e.key like 'bench-%')";
+const GROUPS =
+  "(select seat_groups.id from seat_groups join events on events.id = event_id where events.key like 'bench-%')";
 /** Gives each event its times of entry: a pack with 300,000 of them takes longer than an import may. */
 const ADD_SLOTS = [
-  `with made as (insert into quotas (capacity) select 20 from ${BENCH_GROUPS}, generate_series(1, ${SLOTS}) returning id),
+  `with made as (insert into quotas (capacity)
+      select 20 from ${GROUPS} as g, generate_series(1, ${SLOTS}) returning id),
     numbered as (select id, row_number() over () - 1 as n from made),
-    groups as (select id, row_number() over () - 1 as n from ${BENCH_GROUPS})
+    groups as (select id, row_number() over () - 1 as n from ${GROUPS} as g)
   insert into timeslots (seat_group_id, time_start, quota_id)
   select groups.id, to_char(time '10:00' + (numbered.n % ${SLOTS}) * interval '15 minutes', 'HH24:MI'), numbered.id
   from numbered join groups on groups.n = numbered.n / ${SLOTS}`,
-  `update seat_groups set quota_id = null where id in ${BENCH_GROUPS}`,
+  `update seat_groups set quota_id = null where id in ${GROUPS}`,
   'analyze',
 ];
 /** The limit in ms for 95 of 100 responses. */
