@@ -60,8 +60,8 @@ export interface ProgrammeRow {
 }
 
 /**
- * Times the backend's responses from a large programme, one request after another; on PostgreSQL where it is installed, there with
- * 300,000 times of entry.
+ * Times the backend's responses from a large programme, one request after another; on PostgreSQL where it is
+ * installed, there with 300,000 times of entry.
  */
 export async function measureProgramme(rounds: number, onProgress: (text: string) => void): Promise<ProgrammeRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
