@@ -6,7 +6,6 @@ const LOOKS_MS = 500;
 const CONTROLS = 'button, input, select, textarea, label, summary';
 
 let wakeUp: () => void = () => undefined;
-let awake = false;
 
 /**
  * Settles after the visitor's first input, when code that waits for it may load: at once when something is pressed or
@@ -18,7 +17,6 @@ export const afterInput: Promise<void> = new Promise<void>((resolve) => {
   const on = (name: string, listener: (event: Event) => void) =>
     addEventListener(name, listener, { signal: listening.signal, passive: true, capture: true });
   wakeUp = () => {
-    awake = true;
     listening.abort();
     resolve();
   };
@@ -33,9 +31,6 @@ export const afterInput: Promise<void> = new Promise<void>((resolve) => {
 })
   .then(nextTask)
   .then(pointedAt);
-
-/** Whether the visitor has done something, so that all code of the page is there or on its way. */
-export const isAwake = (): boolean => awake;
 
 /** Treats the visitor as active without an input: a visitor with a cart or a session is here to do something. */
 export const wake = (): void => wakeUp();

@@ -5,7 +5,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, typ
 import type { AppHost } from '../app/app-host';
 import type { View } from '../app/view';
 import { SKELETON_ID } from '../layout/page-skeleton/skeleton-id';
-import { afterInput } from './first-input';
+import { afterInput, wake } from './first-input';
 import type { LayerEntries } from './layer-entries';
 import type { LoadedPage, PageData } from './page-data';
 import { ScrollMemory } from './scroll-memory';
@@ -109,6 +109,8 @@ export class Navigation {
         location[kind === 'push' ? 'assign' : 'replace'](pathname + search + hash);
         return;
       }
+      // A page may move on by itself: parts that wait for an input would stay empty beside the new one.
+      wake();
       const from = this.#shown.location.pathname;
       this.#history[this.#layers?.isOpen ? 'replace' : kind](to, state);
       this.#layers?.entered(pathname === from);

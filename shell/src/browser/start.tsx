@@ -13,7 +13,7 @@ import { LoadPause } from './load-pause';
 import { followPlainLinks } from './plain-links';
 import { fetchJson } from './fetch-json';
 import { FederatedExposes } from './federated-exposes';
-import { afterInput, isAwake, wake } from './first-input';
+import { afterInput, wake } from './first-input';
 import { loadI18n } from './i18n';
 import { Navigation } from './navigation';
 import { nextTask } from './next-task';
@@ -88,10 +88,8 @@ export async function start(): Promise<Page | undefined> {
   });
   const data = new PageData(host, table);
   const match = table.match(location.pathname);
-  // Without a network another page is the offline page, which only a new document can be. Before the first input parts
-  // of the page have no code yet: another page that comes without one would leave them empty.
+  // Without a network another page is the offline page, which only a new document can be.
   const isNewDocument = (pathname: string): boolean =>
-    !isAwake() ||
     (consent.tagging && table.match(pathname)?.legal === true) ||
     (isOffline() && pathname !== navigation.getShown().location.pathname);
   const navigation = new Navigation(host, table, data, { root: state.root, match, route: state.route }, isNewDocument);
