@@ -5,6 +5,7 @@ import { shiftDay } from '../shift';
 import { tableFor } from '../record-table';
 import { idJetOf } from './id-jet';
 import { removeTickets } from './tickets/remove-tickets';
+import { priceRange } from './tickets/price-range';
 import { readSeatGroups } from './tickets/read-tickets';
 import { writeTickets } from './tickets/write-tickets';
 import { writtenTimes } from './written-times';
@@ -28,6 +29,7 @@ export const eventTable = tableFor('events', {
     return (event) => ({
       ...((weeks === 0 ? times.get(event.key) : undefined) ?? eventTimes(event, weeks)),
       ...(weeks !== 0 && event.moved_from && { movedFrom: shiftDay(event.moved_from, weeks) }),
+      ...priceRange(event.seat_groups),
       idJet: idJetOf(event),
       isDemo,
       updatedAt,

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { events } from './events';
 import { articles } from './pages';
-import { admissions, events, exhibitions, persons, productions, rooms, terms } from './programme';
+import { admissions, exhibitions, persons, productions, rooms, terms } from './programme';
 
 export const eventTags = pgTable(
   'event_tags',

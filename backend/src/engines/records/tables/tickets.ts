@@ -2,7 +2,7 @@ import type { SeatKind } from '@vestibule/contracts/seats/seat';
 import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, localised } from '../../../platform/db/columns';
-import { events } from './programme';
+import { events } from './events';
 
 /** Numbers of seats and of held seats. The check makes overselling impossible, whatever the code does. */
 export const quotas = pgTable(

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
 import { ticketClaims } from '../../../engines/records/events/tickets/ticket-claims';
 import { quotas } from '../../../engines/records/tables';
-import { isFullPriceIn } from './full-price';
+import { isFullPriceIn } from '../../../engines/records/events/tickets/full-price';
 
 export type Availability = 'available' | 'few' | 'sold_out' | 'free' | 'none';
 /** Seats and prices of one event. `left` counts seats of holds that have run out as free. */

@@ -17,7 +17,6 @@ import {
 } from '../../../engines/records/tables';
 import { hasAccess } from './access';
 import { addDays, daysOf, queryDay, type Days } from './days';
-import { isFullPriceIn } from './full-price';
 import { ofType } from './of-type';
 import { seatsLeft } from './availability';
 
@@ -96,11 +95,8 @@ export function chosenEvents(db: Database, choice: EventChoice, now: number): SQ
  * Condition for events whose lowest full price is at most that many euro; 0: whose tickets all cost nothing, or that
  * need none. Events without a known price are left out.
  */
-function costsAtMost(euro: number): SQL {
-  const lowest = sql`coalesce(min(price) filter (where ${isFullPriceIn(sql`prices.text`)}), min(price))`;
-  const within = euro === 0 ? sql`max(price) = 0` : sql`${lowest} <= ${euro}`;
-  return sql`(${events.isFree} or ${events.id} in (select seat_groups.event_id from seat_groups join prices on prices.seat_group_id = seat_groups.id group by seat_groups.event_id having ${within}))`;
-}
+const costsAtMost = (euro: number): SQL | undefined =>
+  or(eq(events.isFree, true), euro === 0 ? eq(events.highestPrice, '0') : lte(events.lowestPrice, String(euro)));
 
 /** See docs/behaviour/programme.md#age-of-the-visitors. */
 const isFor = (age: number): SQL | undefined =>

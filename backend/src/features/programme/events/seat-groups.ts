@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database';
 import { prices, quotas, seatGroups, timeslots } from '../../../engines/records/tables';
 import { pick } from '../../../platform/texts/localise';
 import { seatsLeft } from './availability';
-import { isFullPrice } from './full-price';
+import { isFullPrice } from '../../../engines/records/events/tickets/full-price';
 
 /** `status` of tickets that can still be bought, and of sold-out ones (docs/behaviour/tickets.md#sold-out). */
 export const statusOf = (isLeft: boolean): string => (isLeft ? '1' : '0');

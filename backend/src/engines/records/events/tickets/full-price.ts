@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Localised } from '@vestibule/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import { translator } from '../../../platform/texts/translate';
+import { translator } from '../../../../platform/texts/translate';
 
 /** The text that marks a full price, in the language it is written in (docs/behaviour/tickets.md#prices). */
 const nameIn = (lang: Language): string => translator(lang)('prices.full');
