@@ -98,7 +98,8 @@ function conditionsOf({ words, literal, days }: SearchQuery, lang: Language) {
     terms.length === 0 ? sql`false` : sql`${searchEntries.words} @@ ${matching(terms, lang)}`;
   const inTitle = literal.length === 0 ? sql`false` : sql`${searchEntries.titleWords} @@ ${matching(literal, lang)}`;
   if (days === undefined) return { isFound: says(words), inTitle, onDay: sql`false` };
-  const isThen = sql`(category = 'events' and moment < ${days.until}::timestamptz and coalesce(until, moment) >= ${days.from}::timestamptz)`;
+  // An event that ends as the days begin is not on them; one without a length is on the day of its beginning.
+  const isThen = sql`(category = 'events' and moment < ${days.until}::timestamptz and (until > ${days.from}::timestamptz or moment >= ${days.from}::timestamptz))`;
   const onDay = words.length === 0 ? isThen : sql`(${isThen} and ${says(words)})`;
   return { isFound: sql`(${onDay} or ${says(literal)})`, inTitle: sql`(${inTitle} or ${onDay})`, onDay };
 }

@@ -1,7 +1,8 @@
-import type { EventsPage } from '@vestibule/contracts';
+import type { EventFacets, EventsPage, SearchResults } from '@vestibule/contracts';
 import fc from 'fast-check';
 import moment from 'moment-timezone';
 import { events } from '../../../engines/records/tables';
+import { indexAll } from '../../../engines/search/write/index-records';
 import { addEvent, addRoom } from '../../../testing/fixtures';
 import { propertyRuns } from '../../../testing/property-runs';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
@@ -74,12 +75,16 @@ describe('intervals', () => {
   };
 
   describe('an event of any length', () => {
-    it('is listed, counted, subscribed to and marked on a day if and only if it is on that day', async () => {
+    it('is listed, counted, planned, found, subscribed to and marked on a day if and only if it is on that day', async () => {
       site.setNow(LONG_AGO);
+      const roomId = await addRoom(site.db, 'Saal');
+      const forAll = { roomId, access: { step_free: true }, isFree: true, ageFrom: 5, ageTo: 12 };
+      const wishes = '&access=step_free&age=6&price=0';
       await fc.assert(
         fc.asyncProperty(interval, async (given: Given) => {
           await site.db.delete(events);
-          const own = await add('it', given.date_start, given);
+          const own = await add('it', given.date_start, { ...given, ...forAll });
+          await indexAll(site.db);
           const on = daysOf(given);
           for (const day of looked(on)) {
             const isOn = on.includes(day);
@@ -87,11 +92,21 @@ describe('intervals', () => {
             expect([day, results.map(({ id, list_day }) => [id, list_day]), count]).toEqual(
               isOn ? [day, [[own, day]], 1] : [day, [], 0],
             );
+            const planned = await list(query(day) + wishes);
+            expect([day, planned.results.map(({ id }) => id)]).toEqual([day, isOn ? [own] : []]);
+            const counts = await get<EventFacets>(`/de/api/events/facets/${query(day)}${wishes}`);
+            expect([day, counts.room.map((one) => one.count)]).toEqual([day, isOn ? [1] : []]);
+            const search = await get<SearchResults>(`/de/api/search/?q=${day}`);
+            expect([day, search.groups.flatMap((one) => one.results.map(({ id }) => id))]).toEqual([
+              day,
+              isOn ? [own] : [],
+            ]);
             const feed = (await site.visitor().get(`/de/api/events/feed.ics${query(day)}`)).body;
             expect([day, feed.split('BEGIN:VEVENT').length - 1]).toEqual([day, isOn ? 1 : 0]);
           }
           const from = moment.utc(on[0]).subtract(1, 'day').format('YYYY-MM-DD');
-          expect(await get(`/de/api/calendar/?date=${asked(from)}`)).toEqual(on);
+          for (const which of ['', wishes])
+            expect(await get(`/de/api/calendar/?date=${asked(from)}${which}`)).toEqual(on);
         }),
         { numRuns: propertyRuns(25) },
       );
