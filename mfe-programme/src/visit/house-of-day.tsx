@@ -42,6 +42,12 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
         </p>
       )}
       {label?.kind === 'closed' && next && <p className={styles.now}>{t('visit.next', { time: next })}</p>}
+      {venue?.address_line && (
+        <p>
+          {venue.address_line}{' '}
+          <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{t('exhibitions.route')}</Anchor>
+        </p>
+      )}
       {note && <p>{noteUrl ? <Anchor href={noteUrl}>{note}</Anchor> : note}</p>}
     </li>
   );

@@ -47,6 +47,8 @@ describe('visit', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Sonntag, 22. Nov. 2026' })).toBeVisible();
     expect(house().getByText('10–12 Uhr, 14–17 Uhr')).toBeVisible();
     expect(house().getByText('Geöffnet ab 14:00 Uhr')).toBeVisible();
+    expect(house().getByText(/^Markt 1, 01067 Tannlitz/)).toBeVisible();
+    expect(house().getByRole('link', { name: 'Lage und Anreise' })).toHaveAttribute('href', '/de/venues/museum/1');
     expect(screen.getByRole('link', { name: 'Abend 1' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Diesen Tag im Programm ansehen' })).toHaveAttribute(
       'href',

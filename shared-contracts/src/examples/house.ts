@@ -160,7 +160,7 @@ const open = [hours('10:00', '18:00')];
 export const exampleOpeningWeeks: OpeningHours = [
   {
     name: 'Museum',
-    venue: { id: 1, slug: 'museum' },
+    venue: { id: 1, slug: 'museum', address_line: 'Markt 1, 01067 Tannlitz' },
     week: [[], open, open, open, [hours('10:00', '20:30')], open, [hours('10:00', '12:00'), hours('14:00', '17:00')]],
     exceptions: [
       {

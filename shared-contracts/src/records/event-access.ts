@@ -1,6 +1,11 @@
 import { flag, group } from '../fields/field';
 
-const ofPlace = { step_free: flag(), induction_loop: flag() };
+const ofPlace = {
+  step_free: flag(),
+  induction_loop: flag(),
+  /** Staff help visitors on the way and in the house. */
+  assistance: flag(),
+};
 const languages = { spoken_de: flag(), spoken_en: flag(), spoken_cs: flag() };
 const means = {
   ...ofPlace,

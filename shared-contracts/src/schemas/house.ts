@@ -47,7 +47,8 @@ export const openingHours = array()
   .of(
     object({
       name: textSchema(),
-      venue: object({ id: id(), slug: textSchema() }).nullable().defined(),
+      /** `address_line` since contracts 1.13: the address on one line, empty without one. */
+      venue: object({ id: id(), slug: textSchema(), address_line: string().optional() }).nullable().defined(),
       week: week(),
       seasons: array()
         .of(object({ from: day(), to: day(), week: week() }))

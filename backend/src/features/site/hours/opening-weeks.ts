@@ -1,6 +1,7 @@
 import type { Language, OpeningHours } from '@vestibule/contracts';
 import type { Database } from '../../../platform/db/database';
 import { venues } from '../../../engines/records/tables';
+import { addressLine } from '../../../platform/texts/address-line';
 import { nameOf } from '../../../platform/texts/name-of';
 import { pickLoose } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
@@ -36,7 +37,13 @@ export async function openingWeeks(db: Database, lang: Language, now: number): P
     const [first, ...more] = spansFrom(place, today);
     return {
       name: venue ? nameOf(venue, lang) : name || pickLoose(settings['product'], lang),
-      venue: venue ? { id: venue.id, slug: recordSlug('venue', venue, lang) } : null,
+      venue: venue
+        ? {
+            id: venue.id,
+            slug: recordSlug('venue', venue, lang),
+            address_line: addressLine(venue.address ?? {}, lang),
+          }
+        : null,
       week: first ? weekOf(first) : [],
       seasons:
         first && more.length > 0
