@@ -44,7 +44,8 @@ export function HouseOfDay({ house, day }: { house: House; day: string }) {
       {label?.kind === 'closed' && next && <p className={styles.now}>{t('visit.next', { time: next })}</p>}
       {venue?.address_line && (
         <p>
-          {venue.address_line}{' '}
+          {venue.address_line}
+          <br />
           <Anchor href={href('venues-slug-id', { slug: venue.slug, id: venue.id })}>{t('exhibitions.route')}</Anchor>
         </p>
       )}

@@ -39,7 +39,7 @@ const exists = (file: string): Promise<boolean> =>
 
 /**
  * Writes the demo pack to `target` as a complete content pack: the texts from `source`, the photographs from their
- * packages, and posters, marks, sounds, a film and leaflets, which are generated here so that the repository needs no
+ * packages, and posters, marks, sounds, a film and leaflets, which are generated here so that the repository needs few
  * binary files. Existing files are reused: a second start costs nothing.
  */
 export async function materialiseDemoPack(source: string, target: string): Promise<string> {

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 
 /** CC0 digital images of the Getty's Open Content Program, as the stdlib data packages carry them. */
 export const PHOTOGRAPHS: Record<string, string> = {
+  'photo-acanthus.jpg': 'acanthus-mollis',
   'photo-aeroplane.jpg': 'airplane-from-above',
   'photo-allium.jpg': 'allium-oreophilum',
   'photo-prairie-house.jpg': 'dust-bowl-home',
   'photo-alps.jpg': 'french-alpine-landscape',
+  'photo-canyon.jpg': 'black-canyon',
   'photo-cat.jpg': 'locomotion-house-cat',
   'photo-sheep.jpg': 'march-pastoral',
   'photo-nagasaki.jpg': 'nagasaki-boats',
