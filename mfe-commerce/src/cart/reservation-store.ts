@@ -74,7 +74,7 @@ export class ReservationStore {
     const isOver = this.deadline !== null && since - this.deadline.since >= this.deadline.heldFor - CLOCKS_MS;
     const has = (all: readonly TicketLine[], { id }: TicketLine) => all.some((one) => one.id === id);
     // A visitor who has chosen others since is not asked about the lapsed ones.
-    if (lines.some((line) => !has(this.#lines, line))) this.lapsed = [];
+    if (lines.some((line) => !has(this.#lines, line))) this.lapsed = this.lapsed.length > 0 ? [] : this.lapsed;
     else if (isOver) this.lapsed = [...this.lapsed, ...this.#lines.filter((line) => !has(lines, line))];
     this.#lines = lines;
     this.tickets = tickets;

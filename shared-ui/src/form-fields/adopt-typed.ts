@@ -17,27 +17,37 @@ function ticksOf(form: HTMLFormElement): ReadonlyMap<string, HTMLInputElement[]>
   return boxes;
 }
 
+/** Values by name, as final-form takes them. */
+export type Typed<V> = ReadonlyMap<keyof V, V[keyof V]>;
+
+/** Entered values: those of the page's controls that are not those of final-form. */
+export function typedIn<V extends object>(form: HTMLFormElement, api: FormApi<V>): Typed<V> {
+  const values = api.getState().values as Readonly<Record<string, unknown>>;
+  const typed = new Map<keyof V, V[keyof V]>();
+  const note = (name: string, value: unknown) => {
+    if (name in values && JSON.stringify(values[name]) !== JSON.stringify(value))
+      typed.set(name as keyof V, value as V[keyof V]);
+  };
+  for (const control of form.elements) {
+    const text = valueOf(control);
+    if (text) note(text.name, text.value);
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+    if (file) note((control as HTMLInputElement).name, file);
+  }
+  for (const [name, boxes] of ticksOf(form)) {
+    const ticked = boxes.filter((box) => box.checked).map((box) => box.value);
+    if (boxes[0]?.type === 'radio') note(name, ticked[0] ?? '');
+    else note(name, Array.isArray(values[name]) ? ticked : ticked.length > 0);
+  }
+  return typed;
+}
+
+export const adopt = <V extends object>(typed: Typed<V>, api: FormApi<V>): void =>
+  api.batch(() => typed.forEach((value, name) => api.change(name, value)));
+
 /**
  * Takes over values that were entered before the page's script loaded: final-form does not know them and would
  * overwrite them.
  */
-export function adoptTyped<V extends object>(form: HTMLFormElement, api: FormApi<V>): void {
-  const values = api.getState().values as Readonly<Record<string, unknown>>;
-  const change = (name: string, value: unknown) => {
-    if (name in values && JSON.stringify(values[name]) !== JSON.stringify(value))
-      api.change(name as keyof V, value as V[keyof V]);
-  };
-  api.batch(() => {
-    for (const control of form.elements) {
-      const typed = valueOf(control);
-      if (typed) change(typed.name, typed.value);
-      const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      if (file) change((control as HTMLInputElement).name, file);
-    }
-    for (const [name, boxes] of ticksOf(form)) {
-      const ticked = boxes.filter((box) => box.checked).map((box) => box.value);
-      if (boxes[0]?.type === 'radio') change(name, ticked[0] ?? '');
-      else change(name, Array.isArray(values[name]) ? ticked : ticked.length > 0);
-    }
-  });
-}
+export const adoptTyped = <V extends object>(form: HTMLFormElement, api: FormApi<V>): void =>
+  adopt(typedIn(form, api), api);

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import type { FormApi } from 'final-form';
 import { screen, waitFor } from '@testing-library/react';
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Form } from 'react-final-form';
@@ -14,6 +14,7 @@ interface Values {
   readonly place: string;
   readonly terms: boolean;
 }
+const noop = () => undefined;
 const START: Values = { name: '', place: '', terms: false };
 
 function Text({ name }: { name: 'name' | 'place' }) {
@@ -88,6 +89,53 @@ describe('values that are entered while the page comes alive', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(api?.getState().values).toEqual({ name: 'Jana', place: 'Tannlitz', terms: true });
     expect([input('name').value, input('place').value, input('terms').checked]).toEqual(['Jana', 'Tannlitz', true]);
+    page?.unmount();
+    root.remove();
+  });
+
+  test('before a late part comes alive, whose store changes as it does: none is lost', async () => {
+    let api: FormApi<Values> | undefined;
+    const store = { isTaken: false, tell: () => undefined as void };
+    const subscribe = (listener: () => void) => {
+      store.tell = listener;
+      return () => undefined;
+    };
+    function Part() {
+      useSyncExternalStore(
+        subscribe,
+        () => store.isTaken,
+        () => false,
+      );
+      useEffect(() => {
+        store.isTaken = true;
+        store.tell();
+      }, []);
+      return (
+        <Form<Values> initialValues={START} onSubmit={() => undefined}>
+          {({ form }) => {
+            api = form;
+            return <Fields api={form} onCommit={noop} />;
+          }}
+        </Form>
+      );
+    }
+    const app = (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(app);
+    input('name').value = 'Jana';
+    input('terms').click();
+    let page: ReturnType<typeof hydrateRoot> | undefined;
+    startTransition(() => {
+      page = hydrateRoot(root, app);
+    });
+    await waitFor(() => expect(store.isTaken).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(api?.getState().values).toEqual({ name: 'Jana', place: '', terms: true });
+    expect([input('name').value, input('terms').checked]).toEqual(['Jana', true]);
     page?.unmount();
     root.remove();
   });

@@ -1,6 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@vestibule/contracts/browser-data';
 import type { FormApi } from 'final-form';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Which values of a form outlive its page. */
 export interface Kept {
@@ -38,6 +38,8 @@ const isLike = (value: unknown, now: unknown): boolean =>
  */
 export function useKeptValues<V extends object>(form: FormApi<V>, kept: Kept | undefined): void {
   const key = kept && PREFIX + kept.key;
+  // Each rendering of the form gives another object for it: values are restored once, not over those entered since.
+  const [api] = useState(form);
   const restore = useEffectEvent((from: string) => {
     const stored = readStoredJson('session', from, isStored);
     if (!stored || Date.now() - stored.at > MAX_AGE_MS) return;
@@ -54,7 +56,7 @@ export function useKeptValues<V extends object>(form: FormApi<V>, kept: Kept | u
   useEffect(() => {
     if (key === undefined) return undefined;
     restore(key);
-    const stop = form.subscribe(
+    const stop = api.subscribe(
       ({ pristine, submitSucceeded, values }) => {
         if (submitSucceeded) removeStored('session', key);
         else if (!pristine) writeStored('session', key, JSON.stringify({ at: Date.now(), values: pick(values) }));
@@ -63,7 +65,7 @@ export function useKeptValues<V extends object>(form: FormApi<V>, kept: Kept | u
     );
     return () => {
       // A form that is gone because it was sent learns of that afterwards.
-      if (!form.getState().submitting) stop();
+      if (!api.getState().submitting) stop();
     };
-  }, [form, key]);
+  }, [api, key]);
 }
