@@ -8,6 +8,7 @@ import { content } from '../features/content/feature';
 import { packs } from '../features/packs/feature';
 import { releases } from '../features/releases/feature';
 import { programme } from '../features/programme/feature';
+import { recordTables } from '../features/record-tables/feature';
 import { siteSearch } from '../features/search/feature';
 import { registerTicketClaims } from '../engines/records/events/tickets/ticket-claims';
 import { registerSearchKinds } from '../engines/search/kinds';
@@ -25,6 +26,7 @@ export const FEATURES = [
   content,
   programme,
   siteSearch,
+  recordTables,
   shop,
   userAccounts,
   dashboard,

@@ -37,6 +37,11 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
   '/api/releases/': EXAMPLES.releases,
   '/api/users/': EXAMPLES.users,
   '/api/audit/': EXAMPLES.audit,
+  '/api/search-checks/': {
+    first: 3,
+    count: 1,
+    results: [{ searched: 'X', hit_kind: 'pages', hit_title: 'X', place: 1 }],
+  },
   '/api/media/': listed(EXAMPLES.mediaItem),
   '/api/house/settings/': { version: 'v1', values: { product: { de: 'X' }, is_site_online: true } },
   '/api/house/navigation/': { version: 'v1', values: { menu: [], footer: [] } },

@@ -13,8 +13,10 @@ import * as pages from '../schemas/pages';
 import * as posts from '../schemas/posts';
 import * as presence from '../schemas/presence';
 import * as publications from '../schemas/publications';
+import * as recordTables from '../schemas/record-tables';
 import * as records from '../schemas/records';
 import * as releases from '../schemas/releases';
+import * as searchChecks from '../schemas/search-checks';
 import * as users from '../schemas/users';
 import * as versions from '../schemas/versions';
 
@@ -42,6 +44,7 @@ export const LATE_RESPONSES = {
   publication: publications.publication,
   changePublication: publications.publication,
   contentPreview: publications.contentPreview,
+  searchChecks: searchChecks.searchChecks,
   postForm: posts.postAnswer,
   postCart: posts.postAnswer,
   postCartChange: posts.postAnswer,
@@ -92,6 +95,7 @@ export const LATE_RESPONSES = {
   record: records.record,
   createRecord: records.record,
   changeRecord: records.record,
+  importRecords: recordTables.recordsImported,
   recurrence: records.recurrenceState,
   setRecurrence: records.recurrenceChanged,
   changeOccurrences: records.occurrencesChanged,

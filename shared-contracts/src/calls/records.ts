@@ -14,8 +14,9 @@ import {
   recurrenceChanged,
   recurrenceState,
 } from '../schemas/records';
+import { recordsImport, recordsImported } from '../schemas/record-tables';
 import { empty } from '../schemas/users';
-import { KB, MB, defineCall } from './define-call';
+import { KB, MB, defineCall, fileResponse } from './define-call';
 
 /** Calls of records of every kind. */
 export const recordsCalls = {
@@ -57,6 +58,28 @@ export const recordsCalls = {
     response: record,
     right: 'record',
     summary: 'Changes fields of a record; If-Match names the version, 412 when it is not the latest',
+  }),
+  importRecords: defineCall({
+    method: 'POST',
+    path: '/api/records/{kind}/import/',
+    body: recordsImport,
+    bodyLimit: 4 * MB,
+    response: recordsImported,
+    right: 'record',
+    summary: 'Makes and changes records from the lines of a CSV table, all of them or none; pages cannot be imported',
+    example: {
+      created: 0,
+      changed: 0,
+      same: 0,
+      problems: [{ line: 3, field: 'date_start', message: 'is required', reason: 'required', values: {} }],
+    },
+  }),
+  exportRecords: defineCall({
+    method: 'GET',
+    path: '/api/records/{kind}/export.csv',
+    response: fileResponse('text/csv; charset=utf-8'),
+    right: 'record',
+    summary: 'All records of a kind as a CSV table that can be imported again; lists of parts are left out',
   }),
   recurrence: defineCall({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { exampleSearch, exampleSearchPage, exampleSuggestions } from '../examples/search';
+import { searchChecks, searchChecksQuery } from '../schemas/search-checks';
 import { searchOthersQuery, searchPage, searchPageQuery, searchQuery, searchResults } from '../schemas/search-results';
 import { autocompleteQuery, suggestions } from '../schemas/search';
 import { defineCall } from './define-call';
@@ -14,6 +15,19 @@ export const searchCalls = {
     right: 'anyone',
     summary: 'Search results, the best of each category',
     example: exampleSearch,
+  }),
+  searchChecks: defineCall({
+    method: 'GET',
+    path: '/api/search-checks/',
+    query: searchChecksQuery,
+    response: searchChecks,
+    right: 'hub',
+    summary: 'The checks of the search in a language, each with the place of its record among the hits now',
+    example: {
+      first: 3,
+      count: 1,
+      results: [{ searched: 'Anfahrt', hit_kind: 'pages', hit_title: 'Anreise', place: 1 }],
+    },
   }),
   searchEvents: defineCall({
     method: 'GET',

@@ -10,6 +10,7 @@ import persons from './persons';
 import productions from './productions';
 import redirects from './redirects';
 import rooms from './rooms';
+import searchChecks from './search-checks';
 import seatPlans from './seat-plans';
 import series from './series';
 import synonyms from './synonyms';
@@ -30,6 +31,7 @@ export const RECORDS = {
   productions,
   redirects,
   rooms,
+  search_checks: searchChecks,
   seat_plans: seatPlans,
   series,
   synonyms,

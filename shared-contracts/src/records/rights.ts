@@ -20,8 +20,8 @@ const CONTENT: RecordRights = {
   administrator: ALL,
 };
 /**
- * Redirects, forms and synonyms: editors only read them, as a redirect takes over any address, and the others are never
- * hidden.
+ * Redirects, forms, synonyms and checks of the search: editors only read them, as a redirect takes over any address,
+ * and the others are never hidden.
  */
 const SITE: RecordRights = { editor: SEE, publisher: ALL, programme: SEE, shop: SEE, administrator: ALL };
 
@@ -31,6 +31,7 @@ const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
   forms: SITE,
   redirects: SITE,
   synonyms: SITE,
+  search_checks: SITE,
   // Seat groups and prices belong to the event; the other fields take another right.
   events: { ...PROGRAMME, shop: ['read', 'change'] },
   exhibitions: { ...PROGRAMME, shop: ['read', 'change'] },

@@ -10,6 +10,9 @@ import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 /** Between several names in one cell: a comma or a semicolon may part cells. */
 const LIST_SIGN = '|';
 
+/** An apostrophe that tables put before a text that a spreadsheet would take for a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@])/;
+
 interface ReadRecord {
   readonly info: { readonly lines: number };
   readonly raw: string;
@@ -18,7 +21,11 @@ interface ReadRecord {
 
 /** Reads a CSV file (RFC 4180) whose first line names fields; a dot leads into a field: `title.de`, `address.city`. */
 export async function* readCsv(file: string, fields: Fields): AsyncGenerator<PackRow> {
-  const bytes = await readFile(file);
+  yield* parseCsv(await readFile(file), fields);
+}
+
+/** The same of a table in memory. */
+export async function* parseCsv(bytes: Buffer, fields: Fields): AsyncGenerator<PackRow> {
   const { text, isSound } = decode(bytes);
   const skipped: PackRow[] = [];
   let columns: string[] = [];
@@ -76,7 +83,7 @@ function delimiterOf(text: string): ',' | ';' {
 function toRecord(cells: Readonly<Record<string, string>>, fields: Fields): object {
   const record: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(cells)) {
-    const text = cell.trim();
+    const text = cell.trim().replace(ESCAPED_FORMULA, '');
     if (text === '') continue;
     const [name = '', inner] = column.split('.', 2);
     const field = fields[name];

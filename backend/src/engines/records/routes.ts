@@ -1,9 +1,7 @@
-import { notFound, SiteError } from '@vestibule/contracts';
+import { notFound } from '@vestibule/contracts';
 import { REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import { recordKindOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireEditor } from '../../platform/auth/identity';
 import { pageLinks } from '../../platform/server/paging';
 import { notePages } from './pages/note-pages';
 import type { Deps } from '../../platform/server/deps';
@@ -23,16 +21,12 @@ import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
 import { changeRecord, checkFields, createRecord } from './repository/save';
 import { askedVersion } from '../../platform/server/version';
+import { kindOf, recordAccess } from './record-access';
 import { tableOf } from './record-tables';
 import { tagsOfKind, tagsOfWrite } from './tags';
 
 type Params = Readonly<Record<string, string>>;
 
-function kindOf(params: Params): RecordKind {
-  const kind = recordKindOf(params['kind'] ?? '');
-  if (kind === undefined) throw notFound('There is no such kind of record');
-  return kind;
-}
 function idOf(params: Params): number {
   const id = parseId(params['id']);
   if (id === undefined) throw notFound('There is no such record');
@@ -42,16 +36,7 @@ function idOf(params: Params): number {
 /** Records of every kind, in the form of packs, for editors: the rights of each role are in records/rights.ts. */
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  const authorise = (action: RecordAction, only?: RecordKind) => async (request: FastifyRequest) => {
-    const { role } = await requireEditor(deps, request);
-    const kind = only ?? kindOf(request.params as Params);
-    if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
-  };
-  const by = async (request: FastifyRequest) => ({ authorId: (await requireEditor(deps, request)).id, now: now() });
-  const author = async (request: FastifyRequest, kind: RecordKind) => ({
-    ...(await by(request)),
-    ...((kind === 'pages' || kind === 'redirects') && { ownerOf: await remoteAddresses(deps.registry) }),
-  });
+  const { authorise, by, author } = recordAccess(deps);
   /** After the response's data are there: a registry that is away must not fail a write that has been made. */
   const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
     if (kind === 'pages' && deps.registry)

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../platform/server/paging';
 import type { Deps } from '../../platform/server/deps';
 import { handleCall } from '../../platform/api/handle-call';
-import { dependsOn, validToday } from '../../platform/server/tags';
+import { dependsOn, personal, validToday } from '../../platform/server/tags';
 import { SEARCH_PAGE_SIZE, searchAll, searchIn } from '../../engines/search/results';
 import { OTHERS } from '../../engines/search/kinds';
+import { checkSearches } from './check-searches';
 import { suggest } from '../../engines/search/suggest';
 
 /** Everything that may be found; the meanings of words count among the settings. */
@@ -27,6 +28,11 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     dependsOn(reply, ...SEARCHED);
     validToday(reply, now());
     return searchAll(db, query.q, lang, now());
+  });
+
+  handleCall(app, deps, 'searchChecks', ({ query, reply }) => {
+    personal(reply);
+    return checkSearches(db, query, now());
   });
 
   handleCall(app, deps, 'searchEvents', async ({ lang, query, request, reply }) => {

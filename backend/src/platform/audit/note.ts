@@ -50,7 +50,7 @@ export async function note(tx: Database, { authorId, now }: By, { subject, subje
 }
 
 /** Values that name a record or an account, the best first. */
-const TITLES = ['title', 'headline', 'name', 'email', 'old_path', 'slug', 'key'];
+const TITLES = ['title', 'headline', 'name', 'email', 'old_path', 'searched', 'typed', 'slug', 'key'];
 
 function titleIn(values: Values | undefined): Localised | undefined {
   for (const name of TITLES) {

@@ -13,6 +13,7 @@ export const REFUSALS = {
   ],
   too_long: ['has {{length}} characters; at most {{max}} are allowed'],
   too_many: ['has {{length}} entries; at most {{max}} are allowed'],
+  twice_in_table: ['is in line {{line}}, too'],
   too_few: ['must have at least {{min}} entries', 'must have at least {{min}} characters'],
   at_least: ['must be at least {{min}}'],
   at_most: ['must be at most {{max}}'],

@@ -16,6 +16,7 @@ import {
   MEDIA_PATH,
   NAVIGATION_PATH,
   RELEASES_PATH,
+  SEARCH_PATH,
   SETTINGS_PATH,
   USERS_PATH,
 } from '../frame/hub-paths';
@@ -33,6 +34,7 @@ const ENTRIES = [
   { key: 'media', path: MEDIA_PATH, right: 'hub' },
   { key: 'settings', path: SETTINGS_PATH, right: 'house' },
   { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },
+  { key: 'search', path: SEARCH_PATH, right: 'hub' },
   { key: 'users', path: USERS_PATH, right: 'users' },
   { key: 'audit', path: AUDIT_PATH, right: 'audit' },
   { key: 'releases', path: RELEASES_PATH, right: 'releases' },

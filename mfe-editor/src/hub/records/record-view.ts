@@ -19,10 +19,12 @@ export interface RecordView extends SavedValues, Partial<Pick<AnswerOf<'record'>
   readonly locked?: readonly LockedField[];
 }
 
+/** Values that name a record, the best first. */
+const TITLES = ['title', 'headline', 'name', 'old_path', 'searched', 'typed', 'key'];
+
 /** Title of a record, in the language or its fallback. */
 export function titleOf(values: FieldValues, lang: Language): string {
-  const named = [values['title'], values['headline'], values['name'], values['old_path'], values['key']];
-  return named.map((one) => textIn(one, lang)).find(Boolean) ?? '';
+  return TITLES.map((name) => textIn(values[name], lang)).find(Boolean) ?? '';
 }
 
 /** The day on which an event begins, YYYY-MM-DD. */

@@ -10,6 +10,7 @@ import { recordPath, recordsPath } from './record-paths';
 import { RecordsFilters } from './records-filters';
 import { RecordsTable } from './records-table';
 import type { RecordsView } from './records-view';
+import { RecordsAsTable } from './table/records-as-table';
 import { TreeBar } from './tree/tree-bar';
 import { useRecordTree } from './tree/use-record-tree';
 import list from '@vestibule/ui/hub/list.module.css';
@@ -30,6 +31,7 @@ export function RecordsPage({ data }: { readonly data: RecordsView }) {
         )}
       </HubHeader>
       <RecordsFilters view={data} />
+      <RecordsAsTable view={data} />
       <p className={hub.editing} role="status">
         {t('records.count', { count })}
       </p>

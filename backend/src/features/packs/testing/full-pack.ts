@@ -258,6 +258,7 @@ export const FULL = {
     { key: 'k2', title: { en: 'Bare' }, fields: [{ slug: 'x', type: 2, label: { en: 'X' } }] },
   ],
   redirects: [{ old_path: '/alt', new_path: '/de/besuch' }],
+  search_checks: [{ language: 'de', searched: 'Anfahrt', hit_kind: 'pages', hit_title: 'Weg / Besuch' }],
   synonyms: [
     { language: 'de', typed: 'kids', means: 'Kinder, für Kinder' },
     { language: 'de', typed: 'der, die, das' },
