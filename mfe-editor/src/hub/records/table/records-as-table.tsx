@@ -24,7 +24,7 @@ export function RecordsAsTable({ view: { kind, may } }: { readonly view: Records
           <p className={styles.text}>{t('records.table.text')}</p>
           <label className={styles.file}>
             {t('records.table.file')}
-            <FileInput onChoose={table.check} />
+            <FileInput onChoose={(file) => table.check(file)} />
           </label>
           <ImportedLines kind={kind} table={table} />
         </>
