@@ -1,6 +1,7 @@
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 const acceptAllErrors = require('./accept-all-errors.cjs');
+const endingCallbacks = require('./ending-callbacks.cjs');
 const endingStorages = require('./ending-storages.cjs');
 
 /**
@@ -22,4 +23,4 @@ class PlainEnvironment extends TestEnvironment {
   }
 }
 
-module.exports = endingStorages(PlainEnvironment);
+module.exports = endingCallbacks(endingStorages(PlainEnvironment));
