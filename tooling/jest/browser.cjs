@@ -7,6 +7,7 @@ const SHARED = ['aria-query', 'lucide', 'pretty-format', 'toposort', 'yup'];
 /** Jest for packages that run in the browser: jsdom, React, class names as written in the CSS file. */
 module.exports = {
   testEnvironment: require.resolve('./browser-environment.cjs'),
+  runtime: require.resolve('./sharing-runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   transform: {
     [`/node_modules/(${SHARED.join('|')})/.+\\.c?js$`]: require.resolve('./by-host.cjs'),

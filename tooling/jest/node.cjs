@@ -28,6 +28,7 @@ const SHARED = [
  */
 module.exports = ({ compiled = [] } = {}) => ({
   testEnvironment: require.resolve('./node-environment.cjs'),
+  runtime: require.resolve('./sharing-runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   transform: {
     [`/node_modules/(${SHARED.join('|')})/.+\\.c?js$`]: require.resolve('./by-host.cjs'),

@@ -59,4 +59,15 @@ describe('parts of libraries that are replaced or patched here, and that no othe
 
   it('Jest makes the context of a test by the function that node-environment replaces', () =>
     expect(read('jest-environment-node/build/index.js').includes('_nodeVm().createContext)(')).toBe(true));
+
+  it('Jest transforms and compiles a module by the methods that sharing-runtime replaces', () => {
+    const runtime = read('jest-runtime/build/index.js');
+    for (const part of [
+      'this.transformCache.transform(filename, options)',
+      'this.compile(transformedCode, filename)',
+      'this.transforms.set(filename, transformedFile)',
+      'this.sourceMaps.set(filename, transformedFile.sourceMapPath)',
+    ])
+      expect([part, runtime.includes(part)]).toEqual([part, true]);
+  });
 });
