@@ -33,12 +33,12 @@ export async function countFacets(
         from ${events} ${joinPlaces} where ${all}
       )
       ${ofColumn('room')}
-      union all select 'type', ${terms.slug}, count(*)::int from chosen join ${terms} on ${terms.id} = chosen.type where ${passesOthers('type')} group by ${terms.slug}
+      union all select 'type', ${terms.slug}, sum(own.count)::int from (select type, count(*) from chosen where ${passesOthers('type')} group by type) as own join ${terms} on ${terms.id} = own.type group by ${terms.slug}
       union all select 'tag', ${eventTags.termId}::text, count(*)::int from chosen join ${eventTags} on ${eventTags.eventId} = chosen.id where ${passesOthers('tag')} group by ${eventTags.termId}
       union all ${ofColumn('series')}
       union all ${ofColumn('genre')}
-      union all select 'access', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where ${passesOthers('access')} group by held.id
-      union all select 'language', held.id, count(*)::int from chosen cross join jsonb_object_keys(chosen.access) as held (id) where held.id in (${languages}) and ${passesOthers('language')} group by held.id
+      union all ${ofHeld('access')} group by held.id
+      union all ${ofHeld('language')} where held.id in (${languages}) group by held.id
       order by 1, 3 desc, 2`,
   );
   const of = (filter: Filter) =>
@@ -59,6 +59,10 @@ function ofColumn(filter: 'room' | 'series' | 'genre'): SQL {
   const column = sql.identifier(filter);
   return sql`select ${sql.raw(`'${filter}'`)} as filter, ${column}::text as value, count(*)::int as count from chosen where ${column} is not null and ${passesOthers(filter)} group by ${column}`;
 }
+
+/** Counts by the means of access. Few combinations of them occur: these are counted, and then taken apart. */
+const ofHeld = (filter: 'access' | 'language') =>
+  sql`select ${sql.raw(`'${filter}'`)}, held.id, sum(own.count)::int from (select access, count(*) from chosen where ${passesOthers(filter)} group by access) as own cross join jsonb_object_keys(own.access) as held (id)`;
 
 const mark = (filter: Filter) => sql.identifier(`passes_${filter}`);
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
