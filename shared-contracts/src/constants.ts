@@ -31,7 +31,7 @@ export const SEARCH_CATEGORIES = [
 ] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 /** Most characters of a table of records that is imported, and most of its lines. */
-export const MAX_TABLE_LENGTH = 1_000_000;
+export const MAX_TABLE_LENGTH = 500_000;
 export const MAX_TABLE_ROWS = 300;
 /** Maximum of records in a page of the sitemap's list: the backend serves others meanwhile. */
 export const MAX_SITEMAP_PAGE = 1000;

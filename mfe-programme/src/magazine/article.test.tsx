@@ -91,6 +91,11 @@ describe('article', () => {
     await expect(show({}, id)).rejects.toMatchObject({ status: 404 });
   });
 
+  test('leads to the exhibition that it is about', async () => {
+    await show({ exhibition: { id: 9, slug: 'salz', title: 'Salz' } });
+    expect(screen.getByRole('link', { name: 'Salz' })).toHaveAttribute('href', '/de/ausstellungen/salz/9');
+  });
+
   test('events that carry one of its tags are named below', async () => {
     await show({ tags: [{ id: 3, slug: 'fotografie', name: 'Fotografie' }] });
     expect(screen.getByRole('heading', { level: 2, name: 'Dazu im Programm' })).toBeVisible();

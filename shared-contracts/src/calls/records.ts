@@ -63,7 +63,7 @@ export const recordsCalls = {
     method: 'POST',
     path: '/api/records/{kind}/import/',
     body: recordsImport,
-    bodyLimit: 4 * MB,
+    bodyLimit: 2 * MB,
     response: recordsImported,
     right: 'record',
     summary: 'Makes and changes records from the lines of a CSV table, all of them or none; pages cannot be imported',
