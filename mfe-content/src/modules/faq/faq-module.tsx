@@ -1,6 +1,6 @@
 import type { ModuleOf } from '@vestibule/contracts';
 import { useRef } from 'react';
-import { Disclosure, Icon, RichText, cx, type HeadingLevel } from '@vestibule/ui';
+import { Disclosure, Icon, RichText, type HeadingLevel } from '@vestibule/ui';
 import type { ModuleProps } from '../module-view';
 import { useLevel } from '../use-level';
 import { Placed } from '../placed';
@@ -15,7 +15,7 @@ export default function FaqModule({ module: { id, items }, placement }: ModulePr
   if (items.length === 0) return null;
   return (
     <Placed placement={placement}>
-      <div className={cx(styles.list, placement === 'page' && styles.alone)}>
+      <div className={styles.list}>
         {items.map((item) => (
           <Question key={item.key} item={item} level={level} />
         ))}

@@ -2,7 +2,6 @@ import { ButtonLink } from '@vestibule/ui';
 import type { ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import { useStickyLink } from '../use-sticky-link';
-import styles from './link.module.css';
 
 /** One link, as a button or a quiet word; a sticky one is in the sticky navigation as well. */
 export default function LinkModule({ module, placement }: ModuleProps<'link'>) {
@@ -10,7 +9,7 @@ export default function LinkModule({ module, placement }: ModuleProps<'link'>) {
   useStickyLink(sticky ? link : '', text);
   return (
     <Placed placement={placement}>
-      <p id={anchor || undefined} className={placement === 'page' ? styles.alone : undefined}>
+      <p id={anchor || undefined}>
         <ButtonLink href={link} variant={look === '' ? 'secondary' : look}>
           {text}
         </ButtonLink>

@@ -1,6 +1,5 @@
 import { lazyModule } from '../lazy-module';
 import { defineView } from '../module-view';
-import './link.module.css';
 
 export default defineView<'link'>({
   Component: lazyModule<'link'>(() => import('./link-module')),

@@ -1,4 +1,3 @@
-import { cx } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';
 import styles from './quote.module.css';
@@ -7,7 +6,7 @@ import styles from './quote.module.css';
 function QuoteModule({ module: { content, author }, placement }: ModuleProps<'quote'>) {
   return (
     <Placed placement={placement}>
-      <figure className={cx(styles.quote, placement === 'page' && styles.alone)}>
+      <figure className={styles.quote}>
         <blockquote className={styles.words}>
           <p>{content}</p>
         </blockquote>

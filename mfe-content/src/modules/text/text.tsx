@@ -1,13 +1,12 @@
 import { RichText } from '@vestibule/ui';
 import { defineView, type ModuleProps } from '../module-view';
 import { Placed } from '../placed';
-import styles from './text.module.css';
 
 /** Running text at 66 characters a line. */
 function TextModule({ module, placement }: ModuleProps<'text'>) {
   return (
     <Placed placement={placement}>
-      <div id={module.anchor || undefined} className={placement === 'page' ? styles.alone : undefined}>
+      <div id={module.anchor || undefined}>
         <RichText html={module.content} />
       </div>
     </Placed>
