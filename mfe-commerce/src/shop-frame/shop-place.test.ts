@@ -20,6 +20,7 @@ describe('shop place', () => {
     ['/de/webshop/a%2F..%2F..%2Fb', undefined],
     ['/de/webshop/%252e%252e/b', undefined],
     ['/de/webshop/%5C%5Cevil.example', undefined],
+    ['/de/webshop/%252e%2e/%25', undefined],
     ['/de/webshop/%25255C', undefined],
     ['/de/webshop/a%00b', undefined],
     ['/de/webshop/%252525252525252e', undefined],

@@ -23,6 +23,8 @@ describe('site path', () => {
     ['/./\u0000/evil'],
     ['/de\r\nSet-Cookie: a=b'],
     ['/%E0%A4%A'],
+    // A server that leaves the last percent sign decodes the slash.
+    ['/%252fevil.example/%25'],
   ])('%j is none', (address) => expect(sitePath(address)).toBeUndefined());
 
   test('no payload leads away, neither as it is nor decoded, as a browser reads it', () => {

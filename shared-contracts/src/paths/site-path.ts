@@ -12,14 +12,15 @@ export function pathReadings(pathname: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** A percent sign that is left over when all is decoded is literal. */
-function furtherDecoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+/** Each run of escapes by itself, as some servers do: a percent sign or a broken escape that is left over is literal. */
+const furtherDecoded = (path: string): string =>
+  path.replace(/(?:%[0-7][\da-f])+|(?:%[89a-f][\da-f])+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 
 /** A base that no real address has: an address that resolves to another origin is not a path of this site. */
 const BASE = 'https://site.invalid';
