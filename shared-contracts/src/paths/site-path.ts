@@ -12,7 +12,7 @@ export function pathReadings(pathname: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Each run of escapes by itself, as some servers do: a percent sign or a broken escape that is left over is literal. */
+/** Each run of escapes by itself, as some servers do: a percent sign or a broken escape that is left is literal. */
 const furtherDecoded = (path: string): string =>
   path.replace(/(?:%[0-7][\da-f])+|(?:%[89a-f][\da-f])+/gi, (escapes) => {
     try {
