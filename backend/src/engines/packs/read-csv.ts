@@ -8,7 +8,7 @@ import type { PackRow } from './row';
 import { damagedField, damagedLine, decode, notUtf8 } from './utf8';
 
 /** Between several names in one cell: a comma or a semicolon may part cells. */
-const LIST_SIGN = '|';
+export const LIST_SIGN = '|';
 
 /** An apostrophe that tables put before a text that a spreadsheet would take for a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@])/;

@@ -1,14 +1,12 @@
 import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { stringify } from 'csv-stringify/sync';
+import { LIST_SIGN } from '../../engines/packs/read-csv';
 import { readRecords } from '../../engines/records/read-records';
 import type { Database } from '../../platform/db/database';
 import { asObject } from '../../platform/db/documents';
+import { BYTE_ORDER_MARK, tableLines } from '../../platform/texts/table-file';
 
-/** As spreadsheets in German and Czech open it. */
-const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-const BYTE_ORDER_MARK = '\ufeff';
 /** Fields whose values are no text of one cell. */
 const LISTS: readonly Field['type'][] = ['list', 'modules'];
 
@@ -24,7 +22,7 @@ export async function exportTable(db: Database, kind: RecordKind): Promise<strin
   const records = await readRecords(db, kind);
   const names = columns.map(({ name, inner }) => (inner === undefined ? name : `${name}.${inner}`));
   const rows = records.map(({ values }) => columns.map((column) => cellOf(values, column)));
-  return BYTE_ORDER_MARK + stringify([names, ...rows], FORMAT);
+  return BYTE_ORDER_MARK + tableLines([names, ...rows]);
 }
 
 function columnsOf(name: string, field: Field): Column[] {
@@ -39,6 +37,6 @@ function columnsOf(name: string, field: Field): Column[] {
 
 function cellOf(values: Readonly<Record<string, unknown>>, { name, inner }: Column): string {
   const value = inner === undefined ? values[name] : asObject(values[name])[inner];
-  if (Array.isArray(value)) return value.map(String).join('|');
+  if (Array.isArray(value)) return value.map(String).join(LIST_SIGN);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -1,21 +1,15 @@
 import type { Language } from '@vestibule/contracts';
-import { stringify } from 'csv-stringify/sync';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { formEntries } from '../tables';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
+import { BYTE_ORDER_MARK, tableLines } from '../../../platform/texts/table-file';
 import { translator } from '../../../platform/texts/translate';
 import { loadFileNames } from './files/claim-files';
 import type { FormRow } from './find';
 
 /** Entries that are held in memory at once. */
 const BATCH = 500;
-/**
- * Semicolons and a byte order mark: the form that spreadsheets in German and Czech open as a table, with every letter
- * right.
- */
-const FORMAT = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-const BYTE_ORDER_MARK = '\ufeff';
 
 type Entry = typeof formEntries.$inferSelect;
 
@@ -39,7 +33,7 @@ export async function* entriesCsv(db: Database, form: FormRow, lang: Language): 
   }
 }
 
-const line = (values: readonly string[]) => stringify([[...values]], FORMAT);
+const line = (values: readonly string[]) => tableLines([values]);
 
 /**
  * In the order of the form as it is now; several values of a field are one cell, a ticked box is 1, a file is its name
