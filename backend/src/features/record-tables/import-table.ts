@@ -3,13 +3,16 @@ import { isSiteError, SiteError, type AnswerOf } from '@vestibule/contracts';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { MAX_TABLE_ROWS } from '@vestibule/contracts/constants';
-import { and, sql } from 'drizzle-orm';
 import { parseCsv } from '../../engines/packs/read-csv';
 import { adapt } from '../../engines/records/adaptations';
-import { tableOf } from '../../engines/records/record-tables';
-import { plainSql } from '../../engines/records/repository/field-sql';
 import { findRecord } from '../../engines/records/repository/find';
-import { changeRecord, checkFields, createRecord, type RecordAuthor } from '../../engines/records/repository/save';
+import {
+  changeRecord,
+  checkFields,
+  createRecord,
+  idWith,
+  type RecordAuthor,
+} from '../../engines/records/repository/save';
 import { wrong } from '../../engines/records/validation-error';
 import type { Database } from '../../platform/db/database';
 import { asObject, asText, type Json } from '../../platform/db/documents';
@@ -84,7 +87,7 @@ async function readRows(kind: RecordKind, csv: string) {
 
 async function saveRow(tx: Database, kind: RecordKind, values: Json, by: RecordAuthor): Promise<Outcome> {
   checkFields(kind, values);
-  const id = await idOf(tx, kind, values);
+  const id = await idWith(tx, kind, recordOf(kind).identity, values);
   if (id === undefined) {
     await createRecord(tx, kind, values, by);
     return 'created';
@@ -95,18 +98,6 @@ async function saveRow(tx: Database, kind: RecordKind, values: Json, by: RecordA
   if (Object.entries(given).every(([name, value]) => isDeepStrictEqual(value, before.values[name]))) return 'same';
   const saved = await changeRecord(tx, kind, id, before.version, given, by);
   return saved.version === before.version ? 'same' : 'changed';
-}
-
-/** The record that has the identity of these values. */
-async function idOf(tx: Database, kind: RecordKind, values: Json): Promise<number | undefined> {
-  const { table, where } = tableOf(kind);
-  const same = recordOf(kind).identity.map((name) => sql`${plainSql(kind, name)} = ${asText(values[name])}`);
-  const [found] = await tx
-    .select({ id: sql<number>`${table.id}` })
-    .from(table)
-    .where(and(where, ...same))
-    .limit(1);
-  return found?.id;
 }
 
 /** A refusal as one of a line; other errors are thrown. */

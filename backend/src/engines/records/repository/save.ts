@@ -132,13 +132,24 @@ async function save(tx: Database, kind: RecordKind, values: Json, given: readonl
 async function refuseTaken(tx: Database, kind: RecordKind, values: Json): Promise<void> {
   const { identity, hasUniqueName } = recordOf(kind);
   for (const names of [identity, ...(hasUniqueName ? [['name']] : [])]) {
-    const { table, where } = tableOf(kind);
-    const same = names.map((name) => sql`${plainSql(kind, name)} = ${asText(values[name])}`);
-    const rows = await tx
-      .select({ id: sql<number>`${table.id}` })
-      .from(table)
-      .where(and(where, ...same))
-      .limit(1);
-    if (rows.length > 0) throw wrong(names.at(-1) ?? '', 'is taken by another record', 409);
+    if ((await idWith(tx, kind, names, values)) !== undefined)
+      throw wrong(names.at(-1) ?? '', 'is taken by another record', 409);
   }
+}
+
+/** A record of the kind that has the same texts in these fields. */
+export async function idWith(
+  db: Database,
+  kind: RecordKind,
+  names: readonly string[],
+  values: Json,
+): Promise<number | undefined> {
+  const { table, where } = tableOf(kind);
+  const same = names.map((name) => sql`${plainSql(kind, name)} = ${asText(values[name])}`);
+  const [found] = await db
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(and(where, ...same))
+    .limit(1);
+  return found?.id;
 }
