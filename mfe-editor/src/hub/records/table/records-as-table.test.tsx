@@ -75,9 +75,15 @@ describe('records as a table', () => {
     expect(store.alerts.current?.text).toContain('500000');
   });
 
-  test('roles that only read take the file away; pages have none', async () => {
+  test('roles that only read take the file away', async () => {
     await show({}, 'editor');
     expect(screen.getByText('Alle Einträge als CSV')).toHaveAttribute('href', '/api/records/search_checks/export.csv');
     expect(screen.queryByLabelText('CSV-Datei')).toBeNull();
+  });
+
+  test('pages are no table', async () => {
+    await show({ '/de/api/record-options/page/': [] }, 'publisher', 'pages');
+    expect(screen.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible();
+    expect(screen.queryByText('Als Tabelle (CSV)')).toBeNull();
   });
 });
