@@ -70,9 +70,8 @@ test('an exhibition’s page in three languages: built, planned, previewed, publ
     await box(page, 'Teil der Adresse').fill(slug);
     await box(page, 'Titel').fill(title);
   }
-  // A new page is offline until an editor puts it online; later additions then wait to be published.
-  await page.getByRole('checkbox', { name: 'Online', exact: true }).check();
-  await button(page, 'Speichern').click();
+  // A new page is offline until an editor publishes it; later additions then wait to be published.
+  await button(page, 'Veröffentlichen').click();
   await said(page, /Gespeichert/);
 
   await open(page, `/de/${SLUG}?edit=1`);

@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
 // - docs/behaviour/editing.md#lists-of-records
+// - docs/behaviour/editing.md#drafts-of-records
 // - docs/behaviour/editing.md#dashboard
 // - docs/behaviour/editing.md#edit-mode
 // - docs/behaviour/content.md#library
@@ -111,6 +112,43 @@ test('visitors get records saved in the hub at once', async ({ page, site }) => 
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).press('Enter');
   await said(page, 'Gelöscht');
   expect(await visit()).toEqual([404, undefined]);
+});
+
+test('a draft is seen by editors alone until it is published, and is restored after it was thrown away', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const seen = async () => (await rawGet(`${site.origin}/de/team`, newHost())).body.toString();
+  await signIn(page, site.origin);
+  await page.goto('/cms-hub/records/persons');
+  await page.getByRole('link', { name: 'Dr. Henrike Ahlbrand', exact: true }).click();
+  const role = page.getByRole('textbox', { name: 'Funktion' });
+  const before = await role.inputValue();
+  await role.fill('Probeweise Direktorin');
+  await save(page).click();
+  await said(page, 'Gespeichert, nicht veröffentlicht.');
+  expect(await seen()).not.toContain('Probeweise');
+  await page.getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await expect(role).toHaveValue(before);
+
+  await page.getByText('Versionen', { exact: true }).click();
+  await page.getByRole('button', { name: 'Gespeichert', exact: true }).click();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(role).toHaveValue('Probeweise Direktorin');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, width);
+    await expectAccessible(page, { where: `drafts at ${width} px`, best: true });
+  }
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect.poll(seen).toContain('Probeweise Direktorin');
+
+  await role.fill(before);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect.poll(seen).not.toContain('Probeweise');
+  expect(complaints.all).toEqual([]);
 });
 
 test('anonymous visitors get neither lists nor forms', async ({ site }) => {

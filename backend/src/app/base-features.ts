@@ -16,7 +16,8 @@ import * as users from '../platform/auth/user-tables';
 import { errorLogRoutes } from '../platform/error-log/routes';
 import { healthRoutes } from '../platform/health/routes';
 import type { Deps } from '../platform/server/deps';
-import { notePages, NOTE_PAGES_MS } from '../engines/records/pages/note-pages';
+import { publicationRoutes } from '../engines/records/publication-routes';
+import { recordJobs } from '../engines/records/record-jobs';
 import * as recordTables from '../engines/records/tables';
 import { recordRoutes } from '../engines/records/routes';
 import { fileRoutes } from '../engines/media/file-routes';
@@ -60,19 +61,8 @@ export const BASE_FEATURES = [
   defineFeature({ name: 'media', routes: [fileRoutes, mediaRoutes], tables: media }),
   defineFeature({
     name: 'records',
-    routes: [recordRoutes],
-    jobs: ({ db, registry }: Deps) =>
-      registry === undefined
-        ? []
-        : [
-            {
-              name: 'pages.note-addresses',
-              schedule: { everyMs: NOTE_PAGES_MS },
-              run: () => notePages(db, registry),
-              failure: 'Cannot send the addresses of pages to the registry; trying again in 5 minutes',
-              level: 'warn',
-            },
-          ],
+    routes: [recordRoutes, publicationRoutes],
+    jobs: recordJobs,
     tables: recordTables,
   }),
 ] as const;

@@ -67,6 +67,18 @@ export const exampleAccounts: Accounts = {
   },
   dashboard: {
     scheduled: [{ page: 4, title: 'Orgelsommer', url: '/de/orgelsommer', lang: 'de', at: '2026-12-01T07:00:00Z' }],
+    planned_records: [
+      { kind: 'articles', id: 5, title: 'Gold', action: 'publish', at: '2026-11-20T08:00:00Z', has_failed: true },
+      {
+        kind: 'events',
+        id: 7,
+        title: 'Kammermusik',
+        action: 'unpublish',
+        at: '2026-12-02T08:00:00Z',
+        has_failed: false,
+      },
+    ],
+    drafts: [{ kind: 'persons', id: 6, title: 'Ada Klein', at: '2026-11-20T09:00:00Z' }],
     translations: [
       { kind: 'pages', lang: 'en', count: 1, first: [{ id: 4, title: 'Orgelsommer' }] },
       { kind: 'events', lang: 'cs', count: 12, first: [{ id: 7, title: 'Kammermusik im Rittersaal' }] },

@@ -15,3 +15,15 @@ export const exampleRecurrence = {
     { id: 8, day: '2026-10-09', sold: true, status: 'scheduled' },
   ],
 };
+
+/** A saved state in which the room has got another name and more seats. */
+export const exampleRevision = {
+  id: 12,
+  at: '2026-11-20T09:00:00.000Z',
+  author: 'bea',
+  step: 'draft' as const,
+  changes: [
+    { field: 'title', lang: 'de', before: 'Saal', after: 'Großer Saal' },
+    { field: 'capacity', lang: '', before: '280', after: '300' },
+  ],
+};

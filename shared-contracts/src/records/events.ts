@@ -66,6 +66,7 @@ export default defineRecord({
     access: ['access', 'own_access', 'age_from', 'age_to'],
     advanced: ['timezone', 'id_jet', 'recurrence'],
   },
+  hiddenBy: 'is_online',
   rights: {
     title: 'publish:programme',
     preline: 'publish:programme',

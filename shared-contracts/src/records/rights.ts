@@ -44,14 +44,6 @@ const RIGHTS_OF_KIND: Readonly<Partial<Record<RecordKind, RecordRights>>> = {
 export const mayDo = (role: Role, action: RecordAction, kind: RecordKind): boolean =>
   (RIGHTS_OF_KIND[kind] ?? PROGRAMME)[role].includes(action);
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** Whether visitors see nothing of a record with these values. */
-export function isHidden(kind: RecordKind, values: Values): boolean {
-  const { hiddenBy } = recordOf(kind);
-  return hiddenBy !== undefined && values[hiddenBy] === false;
-}
-
 /**
  * The right that a change of a field takes. A hidden record may be changed by all roles that may write content;
  * undefined for a key, which is given with the record and never changes.

@@ -1,5 +1,6 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
+import { RECORD_KINDS } from '../records/kinds';
 
 /** Kinds of records whose texts the dashboard checks: those with a page of their own. */
 const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'exhibitions', 'articles'] as const;
@@ -16,6 +17,26 @@ const plannedPublication = object({
   lang: contentLanguage(),
   at: string().required(),
 });
+
+const recordKind = () =>
+  string()
+    .oneOf([...RECORD_KINDS])
+    .required();
+
+/** Planned publication or withdrawal of a record, as an ISO 8601 instant. `has_failed`: it could not be done. */
+const plannedRecord = object({
+  kind: recordKind(),
+  id: id(),
+  title: textSchema(),
+  action: string()
+    .oneOf(['publish', 'unpublish'] as const)
+    .required(),
+  at: string().required(),
+  has_failed: boolean().required(),
+});
+
+/** A draft of the reader, and the instant of its last change. */
+const ownDraft = object({ kind: recordKind(), id: id(), title: textSchema(), at: string().required() });
 
 /** How many records of a kind have no title in a language, and the first of them. */
 const missingTranslation = object({
@@ -72,6 +93,8 @@ const pathNotFound = object({ path: string().required(), times: amount(), last: 
 /** Open work for the staff of the site. `entries` is null for roles that may not read them. */
 export const dashboard = object({
   scheduled: array().of(plannedPublication).required(),
+  planned_records: array().of(plannedRecord).required(),
+  drafts: array().of(ownDraft).required(),
   translations: array().of(missingTranslation).required(),
   pictures_without_alt: amount(),
   dates: array().of(scarceDate).required(),

@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import { contentLanguage } from '../fields/common';
 
 /** `changed`: something is saved that visitors do not see; `unpublished`: they see nothing of the page. */
-const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
+export const PUBLICATION_STATES = ['published', 'changed', 'unpublished'] as const;
 /** `cancel` takes a planned publication back. */
 export const PUBLICATION_ACTIONS = ['publish', 'unpublish', 'schedule', 'cancel'] as const;
 
@@ -26,6 +26,10 @@ export const publication = object({
     .required(),
 });
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** An instant of a plan, ISO 8601. */
+export const instantText = () => string().matches(INSTANT, 'at must be an instant').max(40);
+
 /**
  * A change of a page's publication in the language of the call, or with `all` in every language; `at` is the instant of
  * a planned publication, ISO 8601.
@@ -38,11 +42,7 @@ export const publicationChange = object({
     .max(40)
     .when('action', {
       is: 'schedule',
-      then: (schema) =>
-        schema
-          .required('at must be given')
-          .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?(Z|[+-]\d{2}:\d{2})$/, 'at must be an instant')
-          .max(40),
+      then: () => instantText().required('at must be given'),
       otherwise: (schema) => schema.max(0, 'at is for a planned publication only'),
     }),
   all: boolean().optional(),

@@ -1,22 +1,51 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { MAX_LISTED, MAX_SEARCH_LENGTH } from '../constants';
 import { isPlainObject } from '../plain-object';
-import { id, pageNumber, paged, trimmedText, urls } from '../fields/common';
+import { contentLanguage, id, pageNumber, paged, trimmedText, urls } from '../fields/common';
+import { LANGUAGES } from '../languages';
 import { MAX_OCCURRENCES } from '../recurrence-text';
 import { boundedValues } from './bounded-values';
-import { publicationState } from './publications';
+import { PUBLICATION_STATES, instantText, publicationState } from './publications';
 
 /** The values of a record in the form of packs; the definition of the kind lists its fields (records/<kind>.ts). */
 const values = () => mixed<Readonly<Record<string, unknown>>>(isPlainObject).required();
 
+const PLAN_ACTIONS = ['publish', 'unpublish'] as const;
+
 /**
- * `version` changes with the values: a write names the version that it is based on. A page that is read has its
- * addresses, and its publication in each language.
+ * The publication of a record: `changed` where a draft waits for its publication, `unpublished` where they see
+ * nothing of it. Times are instants of ISO 8601; `author` is empty for an account that is gone. `hasFailed`: its time
+ * has come, and the record could not be changed.
+ */
+const recordPublication = object({
+  state: string()
+    .oneOf([...PUBLICATION_STATES])
+    .required(),
+  draft: object({ at: string().required(), author: string().defined() }).nullable().defined(),
+  plans: array()
+    .of(
+      object({
+        action: string()
+          .oneOf([...PLAN_ACTIONS])
+          .required(),
+        at: string().required(),
+        author: string().defined(),
+        hasFailed: boolean().required(),
+      }),
+    )
+    .required(),
+});
+
+/**
+ * The values are those that editors see: the published ones with the changes of a draft. `version` changes with them: a
+ * write names the version that it is based on. A page that is read has its addresses, and the publication of its
+ * content in each language.
  */
 export const record = object({
   id: id(),
   version: string().required(),
   values: values(),
+  published: recordPublication.optional().default(undefined),
   urls: urls().optional().default(undefined),
   publication: array().of(publicationState),
 });
@@ -112,6 +141,66 @@ export const recordConfirmed = object({
 
 /** Values by field. A change leaves out unchanged fields, and gives null for a field that it removes. */
 export const recordBody = values();
+
+/**
+ * How a change is saved: into the draft of the record, with the draft for visitors, or, without a word, alone for
+ * visitors while the draft keeps its other fields.
+ */
+export const recordSaving = object({
+  save: string()
+    .oneOf(['', 'draft', 'publish'] as const)
+    .default(''),
+});
+
+/**
+ * A change of the publication of a record: `at` plans the publication or withdrawal for an instant of ISO 8601,
+ * `languages` publishes the texts of these alone. `discard` throws the draft away, `cancel` plans.
+ */
+export const recordPublicationChange = object({
+  action: string()
+    .oneOf([...PLAN_ACTIONS, 'discard', 'cancel'])
+    .required(),
+  at: instantText().optional(),
+  languages: array().of(contentLanguage()).min(1).max(LANGUAGES.length).optional(),
+})
+  .noUnknown()
+  .test(
+    'plan',
+    'at is for a publication or a withdrawal, languages are for a publication',
+    ({ action, at, languages }) =>
+      action === 'publish' || (languages === undefined && (action === 'unpublish' || at === undefined)),
+  );
+
+const REVISION_STEPS = ['before', 'create', 'draft', 'change', 'publish', 'unpublish', 'discard'] as const;
+
+const recordRevisionEntry = object({
+  id: id(),
+  at: string().required(),
+  /** Empty where it was no editor, and for an account that is gone. */
+  author: string().defined(),
+  step: string()
+    .oneOf([...REVISION_STEPS])
+    .required(),
+});
+
+/** Saved states of a record, the latest first. */
+export const recordRevisions = array().of(recordRevisionEntry).required();
+
+/** A saved state, and how it differs from the one before; `lang` is empty for a value without one. */
+export const recordRevision = recordRevisionEntry.concat(
+  object({
+    changes: array()
+      .of(
+        object({
+          field: string().required(),
+          lang: string().defined(),
+          before: string().defined(),
+          after: string().defined(),
+        }),
+      )
+      .required(),
+  }),
+);
 
 /**
  * Records that others can refer to, by the word that packs use; `slug` is empty where a record has none, and so is

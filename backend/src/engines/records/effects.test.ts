@@ -36,6 +36,8 @@ describe.each(UNPUBLISHED_ROLES)('decisions that %s may not make', (role) => {
           const match = { 'if-match': `"${version}"` };
           const { statusCode } = await write(role).write('PATCH', path, { [name]: other }, match);
           answers.push(`${statusCode < 400 ? 'accepted' : 'refused'} ${kind}.${name}`);
+          // Visitors see nothing of a draft, whether the role may save one or not.
+          await write(role).write('PATCH', `${path}?save=draft`, { [name]: other }, match);
         }
     expect(answers.filter((answer) => answer.startsWith('accepted'))).toEqual([]);
     const refused = (kind: RecordKind) => answers.some((answer) => answer.startsWith(`refused ${kind}.`));

@@ -171,7 +171,7 @@ describe('records', () => {
   test('the search finds an event by its new title at once', async () => {
     const found = async (q: string) =>
       (await site.visitor().get(`/de/api/search/?q=${q}`)).json<{ groups: unknown[] }>().groups.length;
-    const event = await made('events', { key: 'e', title: { de: 'Orgel' }, date_start: '2026-12-01' });
+    const event = await made('events', { key: 'e', title: { de: 'Orgel' }, date_start: '2026-12-01', is_online: true });
     expect(await found('orgel')).toBe(1);
     await change('events', event, { title: { de: 'Chor' } });
     expect([await found('orgel'), await found('chor')]).toEqual([0, 1]);

@@ -1,54 +1,33 @@
 import { notFound } from '@vestibule/contracts';
 import { REFERENCE_TARGETS, type ReferenceTarget } from '@vestibule/contracts/fields/reference-targets';
-import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../platform/server/paging';
-import { notePages } from './pages/note-pages';
 import type { Deps } from '../../platform/server/deps';
 import { handleCall } from '../../platform/api/handle-call';
 import { acceptedLanguage } from '../../platform/server/language';
 import { asText } from '../../platform/db/documents';
 import { changed, personal } from '../../platform/server/tags';
-import { parseId } from '../../platform/server/unstorable';
 import { changeOccurrences } from './repository/change-occurrences';
 import { findRecurrence } from './repository/occurrences';
 import { setRecurrence } from './repository/recur-event';
 import { recordOptions } from './options';
 import { placePage } from './repository/place-page';
 import { remoteAddresses } from './pages/remote-addresses';
-import { findRecord, type VersionedRecord } from './repository/find';
+import { findRecord } from './repository/find';
 import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
+import { publishRecord, saveDraft } from './repository/publish-record';
 import { changeRecord, checkFields, createRecord } from './repository/save';
 import { askedVersion } from '../../platform/server/version';
-import { kindOf, recordAccess } from './record-access';
+import { idOf, kindOf, recordAccess, recordAnswer } from './record-access';
 import { tableOf } from './record-tables';
 import { tagsOfKind, tagsOfWrite } from './tags';
-
-type Params = Readonly<Record<string, string>>;
-
-function idOf(params: Params): number {
-  const id = parseId(params['id']);
-  if (id === undefined) throw notFound('There is no such record');
-  return id;
-}
 
 /** Records of every kind, in the form of packs, for editors: the rights of each role are in records/rights.ts. */
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
-  const { authorise, by, author } = recordAccess(deps);
-  /** After the response's data are there: a registry that is away must not fail a write that has been made. */
-  const noteAddresses = async (kind: RecordKind, { log }: FastifyRequest) => {
-    if (kind === 'pages' && deps.registry)
-      await notePages(db, deps.registry).catch((error: unknown) =>
-        log.warn({ err: error }, 'The registry does not know the pages’ addresses as they are now'),
-      );
-  };
-  const answer = (reply: FastifyReply, { id, version, values }: VersionedRecord) => {
-    personal(reply);
-    reply.header('etag', `"${version}"`);
-    return { id, version, values };
-  };
+  const { authorise, by, author, noteAddresses } = recordAccess(deps);
+  const answer = recordAnswer(db);
 
   handleCall(
     app,
@@ -70,7 +49,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       const [kind, id] = [kindOf(params), idOf(params)];
       const found = await findRecord(db, kind, id);
       const more = await tableOf(kind).listed?.(db, [id], now());
-      return { ...answer(reply, found), ...more?.(id) };
+      return { ...(await answer(reply, kind, found)), ...more?.(id) };
     },
     { authorise: authorise('read') },
   );
@@ -84,7 +63,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       const made = await createRecord(db, kind, body, who);
       await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
-      return answer(reply, made);
+      return answer(reply, kind, made);
     },
     { authorise: authorise('create'), checkBody: (params, body) => checkFields(kindOf(params), body) },
   );
@@ -92,13 +71,22 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'changeRecord',
-    async ({ params, body, request, reply }) => {
+    async ({ params, query: { save }, body, request, reply }) => {
       const kind = kindOf(params);
+      const id = idOf(params);
+      const version = askedVersion(request);
       const who = await author(request, kind);
-      const saved = await changeRecord(db, kind, idOf(params), askedVersion(request), body, who);
+      if (save === 'draft') {
+        const saved = await saveDraft(db, kind, id, version, body, who);
+        return answer(reply, kind, saved);
+      }
+      const saved =
+        save === 'publish'
+          ? await publishRecord(db, kind, id, version, { changes: body }, who)
+          : await changeRecord(db, kind, id, version, body, who);
       await noteAddresses(kind, request);
       changed(reply, ...tagsOfWrite(kind, body));
-      return answer(reply, saved);
+      return answer(reply, kind, saved);
     },
     { authorise: authorise('change'), checkBody: (params, body) => checkFields(kindOf(params), body) },
   );
@@ -151,7 +139,7 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       const { page, hasMoved } = await placePage(db, idOf(params), { ...asked, ownerOf });
       await noteAddresses('pages', request);
       changed(reply, ...tagsOfWrite('pages', hasMoved ? page.values : {}));
-      return answer(reply, page);
+      return answer(reply, 'pages', page);
     },
     { authorise: authorise('change', 'pages') },
   );

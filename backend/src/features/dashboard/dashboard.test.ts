@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Role } from '@vestibule/contracts/rights/roles';
+import { eq } from 'drizzle-orm';
 import { storeBroken } from '../links/store-broken';
 import { formEntries } from '../site/tables';
-import { forms, pages, redirects } from '../../engines/records/tables';
+import { forms, pages, recordPlans, redirects } from '../../engines/records/tables';
+import { drafting } from '../../engines/records/testing/drafting';
 import { errorLog } from '../../platform/error-log/tables';
 import { media } from '../../engines/media/tables';
 import { addEditor, addEvent, addPage, addPicture, addSeats, EDITOR } from '../../testing/fixtures';
@@ -33,6 +35,8 @@ describe('dashboard', () => {
     const { entries, ...rest } = await dashboard();
     expect(rest).toEqual({
       scheduled: [],
+      planned_records: [],
+      drafts: [],
       translations: [],
       pictures_without_alt: 0,
       dates: [],
@@ -51,6 +55,28 @@ describe('dashboard', () => {
     expect((await dashboard()).scheduled).toMatchObject([{ page, lang: 'en', url: '/en/visit', at }]);
     site.setNow(NOON + 3600_000);
     expect((await dashboard()).scheduled).toEqual([]);
+  });
+
+  test('drafts of one’s own, and plans of records, first those that could not be done', async () => {
+    await login('publisher');
+    const make = async (key: string) => {
+      const values = { key, title: { de: key }, is_online: true };
+      return (await editor.write('POST', '/api/records/articles/', values)).json<{ id: number }>().id;
+    };
+    const [first, second] = [await make('Eins'), await make('Zwei')];
+    await drafting(editor, 'articles', first).save('draft', { title: { de: 'Entwurf' } });
+    await drafting(editor, 'articles', first).change({ action: 'publish', at: '2026-11-23T08:00:00Z' });
+    await drafting(editor, 'articles', second).change({ action: 'unpublish', at: '2026-11-22T08:00:00Z' });
+    await site.db.update(recordPlans).set({ failure: 'is gone' }).where(eq(recordPlans.recordId, first));
+    const { drafts, planned_records: planned } = await dashboard();
+    expect(drafts).toEqual([{ kind: 'articles', id: first, title: 'Entwurf', at: new Date(NOON).toISOString() }]);
+    expect(planned).toMatchObject([
+      { id: first, title: 'Entwurf', action: 'publish', has_failed: true },
+      { id: second, title: 'Zwei', action: 'unpublish', at: '2026-11-22T08:00:00.000Z', has_failed: false },
+    ]);
+    await addEditor(site.db, 'programme', 'other@example.org');
+    await editor.login('other@example.org', EDITOR.password);
+    expect((await dashboard()).drafts).toEqual([]);
   });
 
   test('titles that are missing, where visitors would see them', async () => {

@@ -7,6 +7,7 @@ import { handleCall } from '../../platform/api/handle-call';
 import { personal } from '../../platform/server/tags';
 import { countPicturesWithoutAlt } from '../content';
 import { scarceDates } from './dates';
+import { ownDrafts, plannedRecords } from './drafts';
 import { entriesOfWeek } from './entries';
 import { pathsNotFound } from './not-found';
 import { plannedPublications } from './scheduled';
@@ -18,19 +19,24 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   handleCall(app, deps, 'dashboard', async ({ lang, request, reply }) => {
     personal(reply);
-    const { role } = await requireEditor(deps, request);
+    const { id, role } = await requireEditor(deps, request);
     const instant = now();
-    const [scheduled, translations, picturesWithoutAlt, dates, entries, brokenLinks, notFound] = await Promise.all([
-      plannedPublications(db, lang, instant),
-      missingTranslations(db, lang, instant),
-      countPicturesWithoutAlt(db),
-      scarceDates(db, lang, instant),
-      hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
-      loadBroken(db),
-      pathsNotFound(db, instant),
-    ]);
+    const [scheduled, planned, drafts, translations, picturesWithoutAlt, dates, entries, brokenLinks, notFound] =
+      await Promise.all([
+        plannedPublications(db, lang, instant),
+        plannedRecords(db, lang),
+        ownDrafts(db, id, lang),
+        missingTranslations(db, lang, instant),
+        countPicturesWithoutAlt(db),
+        scarceDates(db, lang, instant),
+        hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
+        loadBroken(db),
+        pathsNotFound(db, instant),
+      ]);
     return {
       scheduled,
+      planned_records: planned,
+      drafts,
       translations,
       pictures_without_alt: picturesWithoutAlt,
       dates,

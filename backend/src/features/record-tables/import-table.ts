@@ -6,15 +6,11 @@ import { MAX_TABLE_ROWS } from '@vestibule/contracts/constants';
 import { parseCsv } from '../../engines/packs/read-csv';
 import { adapt } from '../../engines/records/adaptations';
 import { findRecord } from '../../engines/records/repository/find';
-import {
-  changeRecord,
-  checkFields,
-  createRecord,
-  idWith,
-  type RecordAuthor,
-} from '../../engines/records/repository/save';
+import { changeRecord, checkFields, createRecord, idWith } from '../../engines/records/repository/save';
+import type { RecordAuthor } from '../../engines/records/repository/write-record';
 import { wrong } from '../../engines/records/validation-error';
 import type { Database } from '../../platform/db/database';
+import { writeUnless } from '../../platform/db/rolled-back';
 import { asObject, asText, type Json } from '../../platform/db/documents';
 import { nameRefusal } from '../../platform/server/refusals';
 
@@ -25,9 +21,6 @@ interface Row {
   readonly line: number;
   readonly values: Json;
 }
-
-/** Ends the transaction of an import that stores nothing. */
-class Undone extends Error {}
 
 /**
  * Makes and changes records from the lines of a CSV table, each as a save of its form would: with the rights of each
@@ -42,19 +35,15 @@ export async function importTable(
 ): Promise<Imported> {
   const { rows, problems } = await readRows(kind, csv);
   const counts = { created: 0, changed: 0, same: 0 };
-  await db
-    .transaction(async (tx) => {
-      for (const { line, values } of rows)
-        // A savepoint each: the lines after one with a problem are checked, too.
-        await tx
-          .transaction((inner) => saveRow(inner, kind, values, by))
-          .then((outcome) => void (counts[outcome] += 1))
-          .catch((error: unknown) => void problems.push(asProblem(line, error)));
-      if (isDryRun || problems.length > 0) throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
+  await writeUnless(db, async (tx) => {
+    for (const { line, values } of rows)
+      // A savepoint each: the lines after one with a problem are checked, too.
+      await tx
+        .transaction((inner) => saveRow(inner, kind, values, by))
+        .then((outcome) => void (counts[outcome] += 1))
+        .catch((error: unknown) => void problems.push(asProblem(line, error)));
+    return isDryRun || problems.length > 0;
+  });
   if (problems.length === 0) return { ...counts, problems };
   return { created: 0, changed: 0, same: 0, problems: problems.toSorted((one, other) => one.line - other.line) };
 }

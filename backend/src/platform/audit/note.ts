@@ -52,7 +52,8 @@ export async function note(tx: Database, { authorId, now }: By, { subject, subje
 /** Values that name a record or an account, the best first. */
 const TITLES = ['title', 'headline', 'name', 'email', 'old_path', 'searched', 'typed', 'slug', 'key'];
 
-function titleIn(values: Values | undefined): Localised | undefined {
+/** The title of values; undefined where they have none. */
+export function titleIn(values: Values | undefined): Localised | undefined {
   for (const name of TITLES) {
     const title = values?.[name];
     if (typeof title === 'string' && title !== '') return { [DEFAULT_LANGUAGE]: title };

@@ -69,6 +69,8 @@ export const REFUSALS = {
   instant: ['must be a day or an ISO 8601 time', 'must be a day (YYYY-MM-DD) or a time (YYYY-MM-DDTHH:MM) of ISO 8601'],
   money: ['must be an amount in euro as "12.00"'],
   below_age: ['must not be below age_from'],
+  plan_instant: ['at must be an instant of the next two years'],
+  not_in_draft: ['is changed by publishing or withdrawing the record, not in its draft'],
   before_start: ['must not be before date_from', 'must not be before date_start'],
   time_zone: ['must be the name of a time zone such as Europe/Berlin'],
   both_times: ['must be a day when date_start is one, and a time when date_start is one'],

@@ -5,13 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWarning } from '../checks/content-warning';
+import { InstantForm } from '../../shared/instant-form';
 import { languageName } from '../../shared/language-name';
 import { useToolLanguage } from '../../shared/use-tool-language';
 import { useEditor } from '../session/use-editor';
 import { PagePreviewForm } from './preview-form';
 import type { LanguagePublication } from '../session/publication-store';
 import styles from './publishing.module.css';
-import { ScheduleForm } from './schedule-form';
 import { usePublishing } from './use-publishing';
 
 /** Publication of the page in each language; publishing, planning and withdrawing it in the current one. */
@@ -26,6 +26,9 @@ export const PublishingPanel = observer(function PublishingPanel() {
   const isWaiting = publication.latest.languages.some((one) => one.lang !== lang && one.state !== 'published');
   const finish = async (action: 'publish' | 'unpublish', all = false) => {
     if (await change(action, { all })) publication.open(null);
+  };
+  const schedule = async (at: string) => {
+    if (await change('schedule', { at })) publication.open(null);
   };
   return (
     <div className={styles.panel}>
@@ -62,7 +65,12 @@ export const PublishingPanel = observer(function PublishingPanel() {
             )}
             {own.planned !== null && <Button onClick={() => void change('cancel')}>{t('publishing.cancel')}</Button>}
           </div>
-          <ScheduleForm />
+          <InstantForm
+            label={t('publishing.at')}
+            hint={t('publishing.atHint')}
+            plans={[{ label: t('publishing.schedule'), onPlan: schedule }]}
+            className={styles.form}
+          />
         </>
       ) : (
         <p>{t('publishing.notYours')}</p>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useFieldTexts } from '../../forms/use-field-texts';
-import { DiffText } from './diff-text';
+import { DiffText } from '../../shared/diff-text';
 import { useLoaded } from '../../shared/use-loaded';
 import { useRestore } from './use-restore';
 import styles from './versions.module.css';

@@ -41,7 +41,7 @@ function fieldsOf(subject: string): Fields {
   return kind === undefined ? (subject === 'settings' ? SETTINGS : {}) : recordOf(kind).fields;
 }
 
-/** Label of a noted value: of a field, of a module by its number, or of a page's publication in a language. */
+/** Label of a noted value: of a field, of a module by its number, or of a publication, also in one language. */
 export function auditLabel(subject: string, name: string, t: Translated): string {
   const [, model, id] = /^(\w+) (-?\d+)$/.exec(name) ?? [];
   if (model !== undefined) return `${t(`kind.${model}`, { defaultValue: model })} ${id ?? ''}`;
@@ -58,7 +58,7 @@ function ownWords(
   if (typeof value !== 'string') return undefined;
   if (subject === 'users' && name === 'role') return t(`users.roles.${value}`, { defaultValue: value });
   if (subject === 'users' && name === 'language') return isLanguage(value) ? languageName(value, lang) : value;
-  if (!name.startsWith('publication_')) return undefined;
+  if (!/^publication(_|$)/.test(name)) return undefined;
   // The action, and the instant of a planned one.
   const [action = '', at] = value.split(' ');
   const words = t(`audit.publication.${action}`, { defaultValue: action });

@@ -16,7 +16,19 @@ describe('dashboard', () => {
     show(EXAMPLES.dashboard);
     const planned = finding('Geplante Veröffentlichungen');
     expect(planned.getByRole('link', { name: 'Orgelsommer' })).toHaveAttribute('href', '/de/orgelsommer');
-    expect(planned.getByRole('listitem')).toHaveTextContent('Deutsch1. Dez. 2026, 08:00 Uhr');
+    expect(planned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Goldwar nicht möglich20. Nov. 2026, 09:00 Uhr',
+      'Kammermusikwird zurückgezogen2. Dez. 2026, 09:00 Uhr',
+      'OrgelsommerDeutsch1. Dez. 2026, 08:00 Uhr',
+    ]);
+    expect(planned.getByRole('link', { name: 'Gold' })).toHaveAttribute('href', '/cms-hub/records/articles/5');
+  });
+
+  test('leads to the drafts of the reader', () => {
+    show(EXAMPLES.dashboard);
+    const drafts = finding('Meine Entwürfe');
+    expect(drafts.getByRole('listitem')).toHaveTextContent('Ada KleinPersonen20. Nov. 2026, 10:00 Uhr');
+    expect(drafts.getByRole('link', { name: 'Ada Klein' })).toHaveAttribute('href', '/cms-hub/records/persons/6');
   });
 
   test('says which dates have no or few seats left', () => {
@@ -86,6 +98,8 @@ describe('dashboard', () => {
   test('an empty part names the next step, and parts that a role may not read are left out', () => {
     show({
       scheduled: [],
+      planned_records: [],
+      drafts: [],
       translations: [],
       pictures_without_alt: 0,
       dates: [],

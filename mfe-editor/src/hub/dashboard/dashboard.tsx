@@ -8,6 +8,7 @@ import { BrokenLinks } from './broken-links';
 import { EntriesOfWeek } from './entries-of-week';
 import { Finding } from './finding';
 import { MissingTranslations } from './missing-translations';
+import { OwnDrafts } from './own-drafts';
 import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
 import { ScarceDates } from './scarce-dates';
@@ -25,7 +26,8 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
         <p role="alert">{t('dashboard.unavailable')}</p>
       ) : (
         <div className={styles.findings}>
-          <PlannedPublications planned={data.scheduled} />
+          <OwnDrafts drafts={data.drafts} />
+          <PlannedPublications planned={data.scheduled} records={data.planned_records} />
           <ScarceDates dates={data.dates} />
           {data.entries && <EntriesOfWeek entries={data.entries} />}
           <BrokenLinks links={data.broken_links} />

@@ -23,7 +23,7 @@ const options = Object.fromEntries(
 /** The form of a new record, or of a saved one. */
 async function show(kind: RecordKind, view: Pick<RecordView, 'values' | 'id' | 'version'> = { values: {} }) {
   const saved = { id: 9, version: 'v1', values: {} };
-  const answers = { ...options, [`/api/records/${kind}/`]: saved, [`/api/records/${kind}/9/`]: saved };
+  const answers = { ...options, [`/api/records/${kind}/`]: saved, [`/api/records/${kind}/9/?save=draft`]: saved };
   const fake = fakeHost({ namespace: 'editor', texts: de, answers });
   await act(async () => {
     render(
@@ -57,7 +57,7 @@ describe('the address of a new page', () => {
     expect(box('Teil der Adresse')).toHaveValue('prohlidky-pro-skoly');
     // The key is left to the server, which knows the others.
     expect(await save()).toEqual({
-      is_online: true,
+      is_online: false,
       title: { de: 'Führungen für Schulen', cs: 'Prohlídky pro školy' },
       slug: { de: 'fuehrungen-fuer-schulen', cs: 'prohlidky-pro-skoly' },
     });

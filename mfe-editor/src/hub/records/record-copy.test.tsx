@@ -35,7 +35,7 @@ async function show(kind: RecordKind, id: string, { query = '', role = 'administ
     '/de/pageeditor-api/user': { ...login, role },
     [`/api/records/${kind}/7/`]: { id: 7, version: 'v1', values: kind === 'events' ? VALUES : { key: 'a' } },
     [`/api/records/${kind}/`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v1', values: body }),
-    [`/api/records/${kind}/8/`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v2', values: body }),
+    [`/api/records/${kind}/8/?save=draft`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v2', values: body }),
   };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
   const data = await page.loader?.(fake.context({ kind, id }, path + query));
@@ -59,7 +59,7 @@ describe('record copy', () => {
     const writes = requests.filter(({ method }) => method !== 'GET');
     expect(writes.map(({ method, path, version }) => [method, path, version])).toEqual([
       ['POST', '/api/records/series/', undefined],
-      ['PATCH', '/api/records/series/8/', '"v1"'],
+      ['PATCH', '/api/records/series/8/?save=draft', '"v1"'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { lockedFields } from '@vestibule/contracts/records/rights';
 import { Failure } from '@vestibule/testkit/fake-host';
 import { screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
+import { writtenFields } from './saving';
 import { showRecordForm as show } from './testing/show-record-form';
 
 jest.mock('../../rich-text/rich-text-field', () => ({
@@ -20,7 +21,7 @@ describe('record form', () => {
       ...screen.queryAllByRole('checkbox'),
       ...screen.queryAllByRole('spinbutton'),
     ];
-    const shown = Object.values(recordOf(kind).fields).filter(({ type }) => type !== 'modules');
+    const shown = Object.values(writtenFields(recordOf(kind))).filter(({ type }) => type !== 'modules');
     expect(controls.length + screen.queryAllByRole('group').length).toBeGreaterThanOrEqual(
       shown.filter(({ type }) => type !== 'day' && type !== 'time').length,
     );
@@ -39,7 +40,7 @@ describe('record form', () => {
 
   test('only the changes are sent, in the language that was edited, with the version', async () => {
     const saved = { id: 3, version: 'v2', values: room.values };
-    const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/': saved });
+    const { user, requests } = await show('rooms', room, { '/api/records/rooms/3/?save=draft': saved });
     expect(screen.getByRole('textbox', { name: 'Schlüssel' })).toHaveAttribute('readonly');
     await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
     const title = screen.getByRole('textbox', { name: 'Titel' });
@@ -67,7 +68,7 @@ describe('record form', () => {
       message: 'name: is taken by another record',
       field: 'name',
     });
-    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': refusal });
+    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/?save=draft': refusal });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/is taken/);
@@ -120,7 +121,7 @@ describe('record form', () => {
     const { user, requests } = await show(
       'articles',
       { id: 4, version: 'v1', values: { key: 'a', title: { de: 'A' }, tags: ['Hof'] } },
-      { '/api/records/articles/4/': { id: 4, version: 'v2', values: { key: 'a' } } },
+      { '/api/records/articles/4/?save=draft': { id: 4, version: 'v2', values: { key: 'a' } } },
     );
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Schlagwörter' }), 'Das Schloss');
     await user.click(screen.getByRole('button', { name: 'Hof entfernen' }));
@@ -148,7 +149,7 @@ describe('record form', () => {
   test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const stale = new Failure(412, { code: 'conflict', message: 'The record has been changed by others meanwhile' });
-    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/': stale });
+    const { user, store } = await show('rooms', room, { '/api/records/rooms/3/?save=draft': stale });
     expect(leave()).toBe(false);
     await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' 2');
     expect(leave()).toBe(true);
@@ -163,7 +164,7 @@ describe('record form', () => {
 
   test('after a save the language stays, and so does text typed meanwhile', async () => {
     const answer = { id: 3, version: 'v2', values: { ...room.values, title: { de: 'Saal', cs: 'Sál 2' } } };
-    const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/': answer });
+    const { user, rerender } = await show('rooms', room, { '/api/records/rooms/3/?save=draft': answer });
     await user.click(screen.getByRole('tab', { name: 'Tschechisch' }));
     await user.type(screen.getByRole('textbox', { name: 'Titel' }), '  2');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -183,17 +184,17 @@ describe('record form', () => {
       expect(title.closest('fieldset[aria-describedby]')).toHaveAccessibleDescription(
         'Ändern dürfen das nur: Chefredaktion, Programm, Administration.',
       );
-      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+      expect(screen.queryByRole('checkbox', { name: 'Online' })).not.toBeInTheDocument();
       expect(within(screen.getByRole('group', { name: 'Platzgruppen' })).getByRole('button')).toBeEnabled();
     });
 
-    test('of a new page: an editor cannot put it online, and it is sent as offline', async () => {
+    test('do not hold the draft of a new page: an editor saves it hidden, and has no button to publish', async () => {
       const locked = lockedFields('editor', 'pages', false);
       expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
       const saved = { id: 9, version: 'v1', values: {} };
-      const view = { values: {}, copied: { is_online: false }, locked };
+      const view = { values: {}, copied: { is_online: false }, locked, mayPublish: false };
       const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
-      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeDisabled();
+      expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).not.toBeInTheDocument();
       await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
       await user.click(screen.getByRole('button', { name: 'Speichern' }));
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -211,9 +212,9 @@ describe('record form', () => {
     test('a refusal of the server says who may', async () => {
       const refusal = new Failure(403, { code: 'forbidden', message: 'x', field: 'title' });
       const view = { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } } };
-      const { user } = await show('pages', view, { '/api/records/pages/3/': refusal });
+      const { user } = await show('pages', view, { '/api/records/pages/3/?save=publish': refusal });
       await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
-      await user.click(screen.getByRole('button', { name: 'Speichern' }));
+      await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
       expect(await screen.findByText('Ändern dürfen das nur: Chefredaktion, Administration.')).toBeVisible();
     });
   });

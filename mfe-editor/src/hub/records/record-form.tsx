@@ -1,10 +1,11 @@
 import { useHost } from '@vestibule/contracts';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { rightOfField } from '@vestibule/contracts/records/rights';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
 import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
+import { savesOf, writtenFields, type Saving } from './saving';
 import { useRecordSave } from './use-record-save';
 import { inventedValues } from './given-values';
 import { titleOf, type RecordView } from './record-view';
@@ -21,7 +22,8 @@ interface RecordFormProps {
 
 /** The form of a record, derived from its kind's definition. */
 export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
-  const { kind, fields, groups, identity } = definition;
+  const { kind, groups, identity } = definition;
+  const fields = writtenFields(definition);
   const { lang } = useHost();
   const { t } = useTranslation('editor');
   const [asked, setAsked] = useState<{ readonly page: HiddenPage; readonly settle: (isConfirmed: boolean) => void }>();
@@ -29,15 +31,24 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const { save, remove } = useRecordSave(
     definition,
     view,
-    ({ id, version, values }) => {
+    ({ id, version, values, published }) => {
       // It is no longer a copy once it is saved.
       const { copied: _copied, ...rest } = view;
-      onSaved({ ...rest, id, version, values });
+      onSaved({ ...rest, id, version, values, ...(published && { published }) });
     },
     (page) => new Promise((settle) => setAsked({ page, settle })),
     occurrences,
   );
   const isNew = view.id === undefined;
+  const saving = useRef<Saving>('draft');
+  const saves = savesOf(definition, {
+    isNew,
+    mayPublish: view.mayPublish ?? false,
+    isOfMore: occurrences.scope !== 'one',
+  }).map((one) => ({
+    label: t(one === 'publish' ? 'publishing.publish' : 'form.save'),
+    onChoose: () => void (saving.current = one),
+  }));
   const isOccurrence = kind === 'events' && !isNew && (view.values['recurrence'] ?? '') !== '';
   const [invented] = useState(() => (isNew ? inventedValues(fields) : {}));
   const saved = isNew ? { ...view, copied: { ...view.copied, ...invented } } : view;
@@ -51,12 +62,13 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       fixed={isNew ? [] : identity}
       locked={view.locked ?? []}
       lockedReason={(name) => {
-        const right = rightOfField(view.kind, name, true);
+        const right = rightOfField(view.kind, name, saving.current === 'publish');
         return right && t('records.locked', { roles: rolesThatMay(right, t) });
       }}
       readOnly={view.mayWrite ? undefined : t('records.locked', { roles: rolesThatMayWrite('change', view.kind, t) })}
       saved={saved}
-      onSave={save}
+      saves={saves}
+      onSave={(values) => save(values, saving.current)}
     >
       {isOccurrence && view.mayWrite && <OccurrenceScope chosen={occurrences} onChange={setOccurrences} />}
       {kind === 'redirects' && (

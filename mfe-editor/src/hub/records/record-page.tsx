@@ -8,6 +8,7 @@ import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../../media/media-finder';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
+import { PublicationPanel } from './publication/publication-panel';
 import { copyPath, recordsPath } from './record-paths';
 import { hasPublicPage } from './public-page';
 import { RepeatForm } from './repeat/repeat-form';
@@ -44,6 +45,14 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
         )}
       </HubHeader>
       {kind === 'events' && id !== undefined && <TellBuyers eventId={id} version={data.version ?? ''} />}
+      {id !== undefined && data.published && (
+        <PublicationPanel
+          view={{ ...data, id, published: data.published }}
+          onChanged={({ version, values, published }) =>
+            takeSaved({ ...data, version, values, ...(published && { published }) })
+          }
+        />
+      )}
       <RecordForm
         key={id ?? `new ${JSON.stringify(data.copied ?? {})}`}
         definition={recordOf(kind)}

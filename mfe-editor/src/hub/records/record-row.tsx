@@ -12,6 +12,7 @@ import type { Bulk } from './bulk/use-bulk';
 import { columnValue } from './column-value';
 import { shownColumns } from './list-address';
 import { hasPublicPage } from './public-page';
+import { DraftMark } from './publication/draft-mark';
 import { recordPath } from './record-paths';
 import styles from './records-table.module.css';
 import type { RecordsView } from './records-view';
@@ -62,6 +63,7 @@ export function RecordRow({ view, tree, record, bulk }: RecordRowProps) {
           >
             {title}
           </Link>
+          <DraftMark record={record} />
         </span>
       </th>
       {shownColumns(kind, view.asked).map((name) => (

@@ -15,7 +15,7 @@ describe('values that people write in their own way', () => {
       'events',
       { ...view, values: { ...view.values, title: { de: 'Abend' } } },
       {
-        '/api/records/events/3/': saved,
+        '/api/records/events/3/?save=draft': saved,
       },
     );
     const start = within(screen.getByRole('group', { name: 'Beginn' }));
@@ -31,7 +31,7 @@ describe('values that people write in their own way', () => {
   test('money has a comma, and is sent with a point', async () => {
     const saved = { id: 3, version: 'v2', values: {} };
     const view = { id: 3, version: 'v1', values: { code: 'A', title: { de: 'Gutschein' }, amount: '8.50' } };
-    const { user, requests } = await show('vouchers', view, { '/api/records/vouchers/3/': saved });
+    const { user, requests } = await show('vouchers', view, { '/api/records/vouchers/3/?save=draft': saved });
     const amount = screen.getByRole('textbox', { name: /Betrag/ });
     expect(amount).toHaveValue('8,50');
     await user.clear(amount);
@@ -43,7 +43,7 @@ describe('values that people write in their own way', () => {
   test('a number with decimals has a comma, stays as it is typed, and is sent as a number', async () => {
     const saved = { id: 3, version: 'v2', values: {} };
     const view = { id: 3, version: 'v1', values: { slug: 'v', name: { de: 'Haus' }, latitude: 50.5 } };
-    const { user, requests } = await show('venues', view, { '/api/records/venues/3/': saved });
+    const { user, requests } = await show('venues', view, { '/api/records/venues/3/?save=draft': saved });
     const latitude = screen.getByRole('textbox', { name: 'Breitengrad' });
     expect(latitude).toHaveValue('50,5');
     await user.clear(latitude);

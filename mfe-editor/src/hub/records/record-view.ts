@@ -7,12 +7,15 @@ import { textIn } from '../../shared/text-in';
 import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
-export interface RecordView extends SavedValues, Partial<Pick<AnswerOf<'record'>, 'urls' | 'publication'>> {
+export interface RecordView
+  extends SavedValues, Partial<Pick<AnswerOf<'record'>, 'urls' | 'publication' | 'published'>> {
   readonly kind: RecordKind;
   readonly id?: number;
   /** Whether the user's role may change it, or create one. */
   readonly mayWrite: boolean;
   readonly mayRemove: boolean;
+  /** Whether it may decide what visitors see of one of its fields. */
+  readonly mayPublish?: boolean;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
   /** Fields that the user's role may read only. */

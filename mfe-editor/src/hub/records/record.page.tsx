@@ -1,6 +1,7 @@
 import { definePage, notFound, SiteError } from '@vestibule/contracts';
 import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
-import { isHidden, lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import { lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import { hasRight } from '@vestibule/contracts/rights/rights';
 import { HUB_PATH } from '../frame/hub-paths';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
@@ -27,10 +28,15 @@ export default definePage<RecordView>({
     const may = (action: RecordAction) => role !== '' && mayDo(role, action, kind);
     const isNew = id === 'new';
     if (isNew && !may('create')) throw new SiteError('forbidden', 403, 'This role may not create such records');
-    const rights = { mayWrite: may(isNew ? 'create' : 'change'), mayRemove: may('remove') };
+    const rights = {
+      mayWrite: may(isNew ? 'create' : 'change'),
+      mayRemove: may('remove'),
+      mayPublish: may('change') && Object.values(definition.rights).some((right) => right && hasRight(role, right)),
+    };
     // A new record is hidden before it is put online.
     const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
-    const locked = lockedFields(role, kind, hidden === undefined);
+    // A draft takes no right to publish.
+    const locked = lockedFields(role, kind, isNew && hidden === undefined);
     if (isNew && below !== undefined && above !== '' && record)
       return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked, ...rights };
     if (isNew) {
@@ -38,11 +44,10 @@ export default definePage<RecordView>({
       return { kind, values: {}, ...(copied && { copied }), locked, ...rights };
     }
     if (!record) throw notFound();
-    const lockedNow = lockedFields(role, kind, !isHidden(kind, record.values));
     return {
       kind,
       ...record,
-      locked: lockedNow,
+      locked,
       ...rights,
       mayCopy: canCopy(definition) && may('create'),
     };

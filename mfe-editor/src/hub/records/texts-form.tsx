@@ -8,6 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useFieldFocus } from '../../forms/use-field-focus';
 import styles from './records.module.css';
 
+export interface SaveButton {
+  readonly label: string;
+  /** Called right before the form is submitted by this button. */
+  readonly onChoose: () => void;
+}
+
 interface TextsFormProps<Values> {
   readonly initialValues: Values;
   /** Returns validation errors by field. */
@@ -17,8 +23,8 @@ interface TextsFormProps<Values> {
   readonly onTexts: (lang: Language) => void;
   /** Whether its first field takes the focus. */
   readonly takesFocus?: boolean;
-  /** Whether there is something to save. */
-  readonly mayWrite?: boolean;
+  /** The ways to save it, the first of which is the one of the Enter key; one without them, none where it is read. */
+  readonly saves?: readonly SaveButton[];
   /** Components that watch the form and show nothing. */
   readonly keepers: ReactNode;
   /** Further actions. */
@@ -28,8 +34,9 @@ interface TextsFormProps<Values> {
 
 /** A form that is saved as a whole; texts in one language at a time. */
 export function TextsForm<Values extends object>(props: TextsFormProps<Values>) {
-  const { initialValues, onSubmit, texts, onTexts, takesFocus, mayWrite = true, keepers, actions, children } = props;
+  const { initialValues, onSubmit, texts, onTexts, takesFocus, keepers, actions, children } = props;
   const { t } = useTranslation('editor');
+  const { saves = [{ label: t('form.save'), onChoose: () => {} }] } = props;
   const isLive = useHydrated();
   const [form, focusInvalid] = useFieldFocus(takesFocus);
   return (
@@ -48,11 +55,17 @@ export function TextsForm<Values extends object>(props: TextsFormProps<Values>) 
               {children}
             </Tabs>
             <div className={styles.actions}>
-              {mayWrite && (
-                <Button type="submit" variant="primary" aria-disabled={submitting}>
-                  {submitting ? t('form.saving') : t('form.save')}
+              {saves.map(({ label, onChoose }, index) => (
+                <Button
+                  key={label}
+                  type="submit"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  aria-disabled={submitting}
+                  onClick={onChoose}
+                >
+                  {submitting && index === 0 ? t('form.saving') : label}
                 </Button>
-              )}
+              ))}
               {actions}
             </div>
           </fieldset>

@@ -9,6 +9,7 @@ import type { HiddenPage } from './hidden-page-question';
 import { withoutGiven } from './given-values';
 import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
+import { writtenFields, type Saving } from './saving';
 import type { RecordView } from './record-view';
 import type { Occurrences } from './repeat/occurrence-scope';
 
@@ -20,12 +21,14 @@ import type { Occurrences } from './repeat/occurrence-scope';
  * @param occurrences The dates that a change of an event is for.
  */
 export function useRecordSave(
-  { kind, fields, hiddenBy }: RecordDefinition,
+  definition: RecordDefinition,
   { id, version, values }: RecordView,
   onSaved: (saved: AnswerOf<'changeRecord'>) => void,
   confirmHidden: (page: HiddenPage) => Promise<boolean>,
   { scope, movesSold }: Occurrences = { scope: 'one', movesSold: false },
 ) {
+  const { kind, hiddenBy } = definition;
+  const written = writtenFields(definition);
   const { api, store, report } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
@@ -34,10 +37,10 @@ export function useRecordSave(
 
   return {
     /** Throws a SiteError when the server refuses. */
-    save: async (edited: FieldValues): Promise<void> => {
-      const changes = changesOf(fields, values, id === undefined ? withoutGiven(fields, edited) : edited);
-      // Without the flag the server hides a new record.
-      const body = id === undefined && hiddenBy !== undefined ? { [hiddenBy]: edited[hiddenBy], ...changes } : changes;
+    save: async (edited: FieldValues, saving: Saving): Promise<void> => {
+      const changes = changesOf(written, values, id === undefined ? withoutGiven(written, edited) : edited);
+      const isPublic = saving === 'publish';
+      const body = id === undefined && hiddenBy !== undefined ? { ...changes, [hiddenBy]: isPublic } : changes;
       const { pathname } = location;
       const create = async () => {
         try {
@@ -57,11 +60,12 @@ export function useRecordSave(
       };
       const change = (own: number) =>
         scope === 'one'
-          ? api.call('changeRecord', { params: { kind, id: own }, body, ...told })
+          ? api.call('changeRecord', { params: { kind, id: own }, query: { save: saving }, body, ...told })
           : changeAll(own, scope);
       const saved = await write(() => (id === undefined ? create() : change(id)));
       onSaved(saved);
-      const text = keptTime > 0 ? `${t('alert.saved')} ${t('repeat.keptTime', { count: keptTime })}` : t('alert.saved');
+      const done = saved.published && saved.published.state !== 'published' ? 'records.draft.saved' : 'alert.saved';
+      const text = keptTime > 0 ? `${t(done)} ${t('repeat.keptTime', { count: keptTime })}` : t(done);
       store.alerts.show({ kind: 'save', text });
       // An editor who has gone to another page meanwhile is not brought back.
       if (location.pathname !== pathname) return;

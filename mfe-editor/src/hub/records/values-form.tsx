@@ -16,7 +16,7 @@ import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
 import { formValues, changesOf } from './record-values';
 import type { SavedValues } from './saved-values';
-import { TextsForm } from './texts-form';
+import { TextsForm, type SaveButton } from './texts-form';
 import { FixedFields, ValuesFields } from './values-fields';
 import { useForm, useFormState } from 'react-final-form';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
@@ -39,6 +39,8 @@ interface ValuesFormProps {
   /** Why none of the fields can be changed; undefined where one can. */
   readonly readOnly?: string | undefined;
   readonly saved: SavedValues;
+  /** The ways to save it; one without them. */
+  readonly saves?: readonly SaveButton[];
   /** Throws a SiteError when the server refuses. */
   readonly onSave: (values: FieldValues) => Promise<void>;
   /** Further actions. */
@@ -57,6 +59,7 @@ export function ValuesForm({
   lockedReason,
   readOnly,
   saved,
+  saves,
   onSave,
   children,
 }: ValuesFormProps) {
@@ -109,7 +112,9 @@ export function ValuesForm({
           <RegisteredFields fields={fields} />
         </>
       }
-      mayWrite={readOnly === undefined && shown.some(([name]) => !locked.some((one) => one.name === name))}
+      {...(readOnly !== undefined || shown.every(([name]) => locked.some((one) => one.name === name))
+        ? { saves: [] }
+        : saves && { saves })}
       actions={children}
     >
       <RequiredNote fields={Object.fromEntries(shown)} />

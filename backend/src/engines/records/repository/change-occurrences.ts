@@ -6,7 +6,8 @@ import { findRecord } from './find';
 import { lockRecords } from './lock';
 import { findOccurrences, findSold } from './occurrences';
 import { onDay, WALL_CLOCK } from './copy-to-day';
-import { changeRecord, type RecordAuthor } from './save';
+import { changeRecord } from './save';
+import type { RecordAuthor } from './write-record';
 
 /** Fields of one date alone. */
 const OWN = new Set(['key', 'id_jet', 'moved_from', 'status', 'recurrence']);

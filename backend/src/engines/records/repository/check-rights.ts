@@ -1,11 +1,12 @@
 import { SiteError } from '@vestibule/contracts';
-import { isHidden, rightOfField } from '@vestibule/contracts/records/rights';
+import { rightOfField } from '@vestibule/contracts/records/rights';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { rolesWith } from '@vestibule/contracts/rights/rights';
 import { roleOf } from '../../../platform/auth/role-of';
 import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
+import { isHidden } from '../is-hidden';
 import { tableOf } from '../record-tables';
 
 export interface RecordChange {
@@ -13,7 +14,13 @@ export interface RecordChange {
   /** Undefined for a record that is created. */
   readonly before?: Json;
   readonly after: Json;
+  /** Whether it changes a draft alone, so that visitors see nothing of it. */
+  readonly isDraft?: boolean;
 }
+
+/** Whether visitors see something of the record with one of these values. */
+export const isSeen = async (db: Database, kind: RecordKind, id: number, ...shown: readonly Json[]): Promise<boolean> =>
+  shown.some((values) => !isHidden(kind, values)) || ((await tableOf(kind).showsThrough?.(db, id)) ?? false);
 
 /**
  * Throws `forbidden` with the first field whose change takes a right that the actor's role lacks
@@ -23,17 +30,17 @@ export interface RecordChange {
 export async function checkFieldRights(
   tx: Database,
   kind: RecordKind,
-  { id, before, after }: RecordChange,
+  change: RecordChange,
   { authorId }: Pick<By, 'authorId'>,
 ): Promise<void> {
+  const { id, before, after, isDraft = false } = change;
   const changed = Object.keys(recordOf(kind).fields).filter((name) => differs(before?.[name], after[name]));
   if (changed.length === 0) return;
   const role = await roleOf(tx, authorId);
-  const isSeen =
-    [before, after].some((values) => values !== undefined && !isHidden(kind, values)) ||
-    ((await tableOf(kind).showsThrough?.(tx, id)) ?? false);
+  const shown = [before, after].filter((values) => values !== undefined);
+  const isEffective = !isDraft && (await isSeen(tx, kind, id, ...shown));
   for (const name of changed) {
-    const right = rightOfField(kind, name, isSeen);
+    const right = rightOfField(kind, name, isEffective);
     if (right === undefined || rolesWith(right).some((one) => one === role)) continue;
     const who = rolesWith(right).join(', ');
     throw new SiteError('forbidden', 403, `${name}: takes the right "${right}", which these roles have: ${who}`, {

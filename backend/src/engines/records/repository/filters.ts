@@ -3,11 +3,11 @@ import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vestibule/contracts/languages';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containsEach, smallContainsEach } from '../../../platform/db/contains';
 import type { Database } from '../../../platform/db/database';
-import { records } from '../tables';
+import { recordDrafts, records } from '../tables';
 import type { Json } from '../../../platform/db/documents';
 import { References } from '../references';
 import { tableOf } from '../record-tables';
@@ -80,8 +80,17 @@ export function isLinked(kind: RecordKind, name: string, id: number): SQL | unde
   return sql`exists (select 1 from ${link.table} where ${columns[link.owner]} = ${table.id} and ${columns[link.target]} = ${id})`;
 }
 
-/** Records of which some text of one line has each of the words, in any language. */
+/** Records of which some text of one line has each of the words, in any language, or of whose draft they are. */
 export function wordConditions(kind: RecordKind, q: string): readonly SQL[] {
+  const published = publishedWords(kind, q);
+  if (published.length === 0) return [];
+  const drafts = containsEach(sql`${recordDrafts.changes}::text`, q);
+  const { table } = tableOf(kind);
+  const ofDraft = sql`select ${recordDrafts.recordId} from ${recordDrafts} where ${and(eq(recordDrafts.kind, kind), ...drafts)}`;
+  return [sql`(${and(...published)} or ${table.id} in (${ofDraft}))`];
+}
+
+function publishedWords(kind: RecordKind, q: string): readonly SQL[] {
   const { words } = tableOf(kind);
   if (words) return smallContainsEach(words, q);
   const texts = Object.entries(recordOf(kind).fields).flatMap(([name, field]) => {

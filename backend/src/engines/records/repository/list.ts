@@ -6,6 +6,8 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
+import { presentPublications } from '../drafts/present-publication';
+import { readDrafts, withDraft } from '../drafts/read-drafts';
 import { readRecords } from '../read-records';
 import { tableOf } from '../record-tables';
 import { sortSql } from './field-sql';
@@ -49,26 +51,30 @@ export async function listRecords(db: Database, kind: RecordKind, query: ListQue
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
   const ids = rows.map(({ id }) => id);
-  const found = new Map((await readRecords(db, kind, ids)).map((one) => [one.id, one.values]));
+  const draftOf = await readDrafts(db, kind, ids);
+  const records = (await readRecords(db, kind, ids)).map((one) => ({ ...one, draft: draftOf(one.id) }));
+  const found = new Map(records.map((one) => [one.id, one]));
+  const publicationOf = await presentPublications(db, kind, records);
   const more = await listed?.(db, ids, now);
   // A page beyond the last one has no row that could say it.
   const total = rows[0]?.total ?? (await db.$count(table, conditions));
   return {
     count: total,
     results: ids.flatMap((id) => {
-      const values = found.get(id);
+      const one = found.get(id);
       const depth = tree?.get(id);
-      return values === undefined
-        ? []
-        : [
-            {
-              id,
-              version: versionOf(values),
-              values: withoutModules(kind, values),
-              ...(depth !== undefined && { depth }),
-              ...more?.(id),
-            },
-          ];
+      if (one === undefined) return [];
+      const latest = withDraft(one.values, one.draft);
+      return [
+        {
+          id,
+          version: versionOf(latest),
+          values: withoutModules(kind, latest),
+          published: publicationOf(one),
+          ...(depth !== undefined && { depth }),
+          ...more?.(id),
+        },
+      ];
     }),
   };
 }

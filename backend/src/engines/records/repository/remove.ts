@@ -1,6 +1,7 @@
 import { SiteError } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { eq } from 'drizzle-orm';
+import { forgetDrafts } from '../drafts/forget';
 import { note, type By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { packOf } from '../pack';
@@ -24,6 +25,7 @@ export function removeRecord(db: Database, kind: RecordKind, id: number, version
     const { table, beforeRemoval } = tableOf(kind);
     await beforeRemoval?.(tx, id);
     await tx.delete(table).where(eq(table.id, id));
+    await forgetDrafts(tx, kind, id);
     await indexRecord(tx, kind, id, packOf(kind, values).records);
     await note(tx, by, { subject: kind, subjectId: id, before: values });
   });

@@ -21,11 +21,12 @@ const choice = () => screen.getByLabelText('Änderungen gelten für');
 async function show(kept: readonly number[] = []) {
   const shown = await showRecordForm('events', EVENT, {
     '/api/records/events/7/': saved,
+    '/api/records/events/7/?save=publish': saved,
     '/api/records/events/7/recurrence/': { changed: [7, 8], kept: [...kept] },
   });
   const retitle = async () => {
     await shown.user.type(screen.getByRole('textbox', { name: 'Titel' }), 'nacht');
-    await shown.user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
   };
   const writes = () => shown.requests.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
   return { ...shown, retitle, writes };
@@ -38,7 +39,7 @@ describe('dates that a change is for', () => {
     const { retitle, writes } = await show();
     expect(choice()).toHaveDisplayValue('nur diesen Termin');
     await retitle();
-    expect(writes()).toEqual([['/api/records/events/7/', changes]]);
+    expect(writes()).toEqual([['/api/records/events/7/?save=publish', changes]]);
   });
 
   test('this and the following ones; the alert names those that keep their time', async () => {

@@ -30,7 +30,7 @@ export async function showRecordForm(
   const form = (shown: ShownView) => (
     <RecordForm
       definition={recordOf(kind)}
-      view={{ kind, mayWrite: true, mayRemove: true, ...shown }}
+      view={{ kind, mayWrite: true, mayRemove: true, mayPublish: true, ...shown }}
       onSaved={() => {}}
     />
   );

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Database } from '../../../../platform/db/database';
 import { contentVersions, presences } from '../../tables';
-import { loadNames } from '../publishing/present';
+import { accountNames } from '../../../../platform/auth/account-names';
 
 /** Milliseconds after which an editor without a sign of life has left. */
 const LOST_MS = 30_000;
@@ -55,7 +55,7 @@ export async function presentPresence(
     .where(eq(contentVersions.pageId, pageId))
     .orderBy(desc(contentVersions.id))
     .limit(1);
-  const nameOf = await loadNames(db, [...rows.map((row) => row.userId), step?.authorId ?? null]);
+  const nameOf = await accountNames(db, [...rows.map((row) => row.userId), step?.authorId ?? null]);
   return {
     others: rows.map((row) => nameOf(row.userId)).sort((a, b) => a.localeCompare(b)),
     version: step?.version ?? '',

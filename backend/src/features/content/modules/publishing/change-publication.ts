@@ -1,4 +1,4 @@
-import { notFound, SiteError, type Language, type Localised } from '@vestibule/contracts';
+import { notFound, type Language, type Localised } from '@vestibule/contracts';
 import type { PUBLICATION_ACTIONS } from '@vestibule/contracts/schemas/publications';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { publications, type KeptModule } from '../../../../engines/records/table
 import { checkVersion } from '../../../../platform/server/version';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
+import { plannedInstant } from '../../../../engines/records/publishing/planned-instant';
 import { lockOwner, pageTitle } from '../owner';
 import {
   holdPublished,
@@ -15,9 +16,6 @@ import {
   standingOf,
   type Publication,
 } from '../../../../engines/records/publishing/publications';
-
-/** A publication is planned at most so long ahead, in ms: two years. */
-const MAX_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000;
 
 export interface PublicationChange {
   readonly action: (typeof PUBLICATION_ACTIONS)[number];
@@ -38,7 +36,7 @@ export function changePublication(
   version: string | undefined,
   by: By,
 ): Promise<readonly Tag[]> {
-  const instant = change.action === 'schedule' ? checkInstant(change.at ?? '', by.now) : by.now;
+  const instant = change.action === 'schedule' ? plannedInstant(change.at ?? '', by.now) : by.now;
   return db.transaction(async (tx) => {
     const owner = { pageId, containerId: null };
     if (!(await lockOwner(tx, owner))) throw notFound('There is no such page');
@@ -95,13 +93,6 @@ async function changeLanguage(
   await note(tx, by, { subject: 'pages', subjectId: pageId, title, before: {}, after: noted });
   const isOther = action !== 'cancel' && action !== 'schedule' && changesAddresses(current, action === 'unpublish');
   return [tagOf('page', pageId), ...(isOther ? (['pages'] as const) : [])];
-}
-
-function checkInstant(at: string, now: number): number {
-  const instant = Date.parse(at);
-  // A comparison with NaN is false.
-  if (instant > now && instant <= now + MAX_AHEAD_MS) return instant;
-  throw new SiteError('validation', 400, 'at must be an instant of the next two years', { field: 'at' });
 }
 
 /** Other pages link to a page, and maps of the site list it, by whether it is there. */

@@ -1,9 +1,9 @@
 import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { LANGUAGES } from '@vestibule/contracts/languages';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { pages } from '../../../../engines/records/tables';
-import { users } from '../../../../platform/auth/user-tables';
+import { accountNames } from '../../../../platform/auth/account-names';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 import { loadPublications, standingOf, stateOf } from '../../../../engines/records/publishing/publications';
 
@@ -13,7 +13,7 @@ export async function presentPublication(db: Database, pageId: number, now: numb
   if (!page) throw notFound('There is no such page');
   const version = contentVersion(await takeSnapshot(db, { pageId, containerId: null }));
   const all = await loadPublications(db, pageId);
-  const nameOf = await loadNames(
+  const nameOf = await accountNames(
     db,
     all.map(({ authorId }) => authorId),
   );
@@ -33,16 +33,4 @@ export async function presentPublication(db: Database, pageId: number, now: numb
       };
     }),
   };
-}
-
-/** Names of accounts; empty for deleted ones. */
-export async function loadNames(db: Database, ids: readonly (number | null)[]): Promise<(id: number | null) => string> {
-  const wanted = [...new Set(ids)].filter((one) => one !== null);
-  if (wanted.length === 0) return () => '';
-  const rows = await db
-    .select({ id: users.id, username: users.username, email: users.email })
-    .from(users)
-    .where(inArray(users.id, wanted));
-  const names = new Map(rows.map(({ id, username, email }) => [id, username || email]));
-  return (id) => (id === null ? '' : (names.get(id) ?? ''));
 }

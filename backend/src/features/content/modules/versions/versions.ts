@@ -11,7 +11,7 @@ import { putBack } from '../content/restore';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 import { lockOwner, versionsOf } from '../owner';
 import { loadPublications, standingOf } from '../../../../engines/records/publishing/publications';
-import { loadNames } from '../publishing/present';
+import { accountNames } from '../../../../platform/auth/account-names';
 import { changesBetween } from './changes';
 
 type Listed = AnswerOf<'pageVersions'>;
@@ -83,7 +83,7 @@ async function presentAll(
   const latest = contentVersion(await takeSnapshot(db, ownerOf(pageId)));
   const { current } = standingOf(await loadPublications(db, pageId, lang), now);
   const seen = current === undefined ? latest : current.version;
-  const nameOf = await loadNames(
+  const nameOf = await accountNames(
     db,
     rows.map(({ authorId }) => authorId),
   );

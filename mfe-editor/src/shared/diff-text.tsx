@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@vestibule/ui';
-import styles from './versions.module.css';
+import styles from './diff-text.module.css';
 
 interface DiffTextProps {
   readonly before: string;

@@ -1,0 +1,127 @@
+import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { isHidden } from './is-hidden';
+import fc from 'fast-check';
+import { propertyRuns } from '../../testing/property-runs';
+import { NOON } from '../../testing/test-app';
+import { findRecord } from './repository/find';
+import { runDuePlans } from './repository/plan-record';
+import { drafting } from './testing/drafting';
+import { openEffectsSite, SEEN } from './testing/effects-site';
+import { otherValue } from './testing/other-value';
+import { idsOf } from './testing/public-view';
+
+// Visitors get the published state of a record, in each step that its editors make with the draft.
+
+const opened = openEffectsSite();
+const KINDS = RECORD_KINDS.filter((kind) => kind in SEEN);
+
+/** Responses to visitors, without the mails that an event that has changed may send. */
+async function seen() {
+  const { mails: _mails, ...pages } = await opened.seen();
+  return pages;
+}
+
+/** The first records of a kind that visitors see. */
+async function shownIds(kind: RecordKind): Promise<readonly number[]> {
+  const ids = (await idsOf(opened.site.db, kind)).slice(0, 2);
+  const records = await Promise.all(ids.map((id) => findRecord(opened.site.db, kind, id)));
+  return records.filter(({ values }) => !isHidden(kind, values)).map(({ id }) => id);
+}
+
+/** Fields that can be given another value alone. */
+const changeable = (kind: RecordKind, values: Readonly<Record<string, unknown>>) => {
+  const { fields, identity, hiddenBy } = recordOf(kind);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (identity.includes(name) || name === hiddenBy || !['line', 'rich_text', 'flag'].includes(field.type)) return [];
+    const other = otherValue(field, values[name]);
+    return other === null || JSON.stringify(other) === JSON.stringify(values[name]) ? [] : [{ name, other }];
+  });
+};
+
+/** An edit of one of the kind's first records: its fields, and the step after its save. */
+const edits = fc.record({
+  record: fc.nat({ max: 1 }),
+  picks: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+  then: fc.constantFrom('publish', 'plan', 'discard', 'restore'),
+});
+
+describe('public responses', () => {
+  afterEach(() => opened.site.setNow(NOON));
+
+  test.each(KINDS)('of %s is the published state after each step', async (kind) => {
+    const { site, as } = opened;
+    const ids = await shownIds(kind);
+    let published = 0;
+    await fc.assert(
+      fc.asyncProperty(edits, async ({ record, picks, then }) => {
+        const id = ids[record % ids.length] ?? 0;
+        const actor = drafting(as('publisher'), kind, id);
+        const { values } = await actor.latest();
+        const possible = changeable(kind, values);
+        if (possible.length === 0) return;
+        const chosen = picks.map((pick) => possible[pick % possible.length]).filter((one) => one !== undefined);
+        const changes = Object.fromEntries(chosen.map(({ name, other }) => [name, other]));
+        const before = await seen();
+        const saved = await actor.save('draft', changes);
+        // A value that the kind's rules refuse leaves nothing behind.
+        expect([200, 400]).toContain(saved.statusCode);
+        expect(await seen()).toEqual(before);
+        if (saved.statusCode !== 200) return;
+
+        if (then === 'plan') {
+          expect((await actor.change({ action: 'publish', at: '2026-11-21T12:30:00Z' })).statusCode).toBe(200);
+          expect(await seen()).toEqual(before);
+          expect((await runDuePlans(site.db, Date.parse('2026-11-21T12:30:00Z'))).failed).toEqual([]);
+        } else if (then === 'publish') expect((await actor.change({ action: 'publish' })).statusCode).toBe(200);
+        else await actor.change({ action: 'discard' });
+        if (then === 'restore') {
+          const [, draft] = await actor.revisions();
+          expect((await actor.restore(draft?.id ?? 0)).statusCode).toBe(200);
+          expect((await actor.latest()).values).toEqual(saved.json<{ values: object }>().values);
+          expect(await seen()).toEqual(before);
+          await actor.change({ action: 'discard' });
+        }
+        const after = await findRecord(site.db, kind, id);
+        expect(after.draft).toBeUndefined();
+        if (then === 'discard' || then === 'restore') {
+          expect(after.values).toEqual(values);
+          expect(await seen()).toEqual(before);
+          return;
+        }
+        // The published values are those of the draft.
+        expect(after.values).toEqual(saved.json<{ values: object }>().values);
+        published += 1;
+      }),
+      { numRuns: propertyRuns(6), seed: 20261130, endOnFailure: true },
+    );
+    expect(published).toBeGreaterThan(0);
+  });
+
+  test.each(KINDS.filter((kind) => recordOf(kind).hiddenBy !== undefined))(
+    'of %s ends when it is withdrawn, and is the same when it is published again',
+    async (kind) => {
+      const { as } = opened;
+      const [id = 0] = await shownIds(kind);
+      const actor = drafting(as('publisher'), kind, id);
+      const before = await seen();
+      expect((await actor.change({ action: 'unpublish' })).statusCode).toBe(200);
+      const hidden = await seen();
+      // Visitors see admissions by their days, which these addresses do not name.
+      if (kind !== 'admissions') expect(hidden).not.toEqual(before);
+      const [change] = changeable(kind, (await actor.latest()).values);
+      const { values } = await actor.latest();
+      await actor.save('draft', { [change?.name ?? '']: change?.other });
+      expect(await seen()).toEqual(hidden);
+      await actor.save('draft', { [change?.name ?? '']: values[change?.name ?? ''] ?? null });
+      expect((await actor.change({ action: 'publish' })).statusCode).toBe(200);
+      expect(await seen()).toEqual(before);
+    },
+  );
+
+  test('control: a change without a draft is seen', async () => {
+    const [id = 0] = await idsOf(opened.site.db, 'persons');
+    const before = await seen();
+    await drafting(opened.as('publisher'), 'persons', id).save('', { function: { de: 'Gast' } });
+    expect(await seen()).not.toEqual(before);
+  });
+});
