@@ -135,7 +135,10 @@ test('a draft is seen by editors alone until it is published, and is restored af
 
   await page.getByText('Versionen', { exact: true }).click();
   await page.getByRole('button', { name: 'Gespeichert', exact: true }).click();
-  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await page
+    .getByRole('region', { name: 'Veröffentlichung' })
+    .getByRole('button', { name: 'Wiederherstellen' })
+    .click();
   await expect(role).toHaveValue('Probeweise Direktorin');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

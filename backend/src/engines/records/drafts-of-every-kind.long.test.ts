@@ -1,3 +1,4 @@
+import type { Field } from '@vestibule/contracts/fields/field';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { isHidden } from './is-hidden';
 import fc from 'fast-check';
@@ -15,10 +16,12 @@ import { idsOf } from './testing/public-view';
 const opened = openEffectsSite();
 const KINDS = RECORD_KINDS.filter((kind) => kind in SEEN);
 
-/** Responses to visitors, without the mails that an event that has changed may send. */
+/** Responses to visitors, without the mails that an event that has changed may send, and the times of changes. */
 async function seen() {
   const { mails: _mails, ...pages } = await opened.seen();
-  return pages;
+  return Object.fromEntries(
+    Object.entries(pages).map(([address, text]) => [address, text.replaceAll(/"modified":("[^"]*"|null)/g, '')]),
+  );
 }
 
 /** The first records of a kind that visitors see. */
@@ -28,11 +31,17 @@ async function shownIds(kind: RecordKind): Promise<readonly number[]> {
   return records.filter(({ values }) => !isHidden(kind, values)).map(({ id }) => id);
 }
 
+/** Whether `otherValue` has a value that the field takes, whatever the record. */
+const isFree = (field: Field): boolean =>
+  field.type === 'rich_text' ||
+  field.type === 'flag' ||
+  (field.type === 'line' && (field.pattern ?? 'path') === 'path');
+
 /** Fields that can be given another value alone. */
 const changeable = (kind: RecordKind, values: Readonly<Record<string, unknown>>) => {
   const { fields, identity, hiddenBy } = recordOf(kind);
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (identity.includes(name) || name === hiddenBy || !['line', 'rich_text', 'flag'].includes(field.type)) return [];
+    if (identity.includes(name) || name === hiddenBy || !isFree(field)) return [];
     const other = otherValue(field, values[name]);
     return other === null || JSON.stringify(other) === JSON.stringify(values[name]) ? [] : [{ name, other }];
   });

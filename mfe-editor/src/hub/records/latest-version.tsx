@@ -8,7 +8,7 @@ import type { SavedValues } from './saved-values';
 interface LatestVersionProps {
   readonly fields: Fields;
   readonly saved: SavedValues;
-  /** The values that are being sent, or were saved last. */
+  /** The values that are being sent, or that the form had from the server last. */
   readonly submitted: RefObject<FieldValues>;
 }
 
@@ -24,11 +24,12 @@ export function LatestVersion({ fields, saved: { version, values }, submitted }:
     if (submitting || shown.current === version) return;
     shown.current = version;
     const latest = formValues(fields, values);
+    const sent = submitted.current;
     form.initialize((now) =>
-      Object.fromEntries(
-        Object.keys(fields).map((name) => [name, (now[name] === submitted.current[name] ? latest : now)[name]]),
-      ),
+      Object.fromEntries(Object.keys(fields).map((name) => [name, (now[name] === sent[name] ? latest : now)[name]])),
     );
+    // The next state takes the place of this one.
+    submitted.current = latest;
   }, [form, fields, version, values, submitted, submitting]);
   return null;
 }

@@ -91,6 +91,20 @@ describe('the publication of a record', () => {
     ]);
   });
 
+  it('throws a draft away that the form has saved', async () => {
+    const { user } = await show(PUBLISHED, {
+      answers: {
+        '/api/records/articles/7/?save=draft': record(DRAFT, 'Entwurf Neu', 'v2'),
+        [CHANGE]: record(PUBLISHED, 'Alt', 'v3'),
+      },
+    });
+    const title = screen.getByRole('textbox', { name: 'Titel' });
+    await user.type(title, ' Neu{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Entwurf verwerfen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Entwurf verwerfen' }));
+    await waitFor(() => expect(title).toHaveValue('Alt'));
+  });
+
   it('throws a draft away after a question, and the form has the published values', async () => {
     const { user, writes } = await show(DRAFT, { answers: { [CHANGE]: record(PUBLISHED, 'Alt', 'v2') } });
     await user.click(button('Entwurf verwerfen'));
