@@ -1,4 +1,5 @@
 import { defineRemote, inEachLanguage, type RouteDeclaration, type RouteName } from '@vestibule/contracts';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { ACCOUNT_ROUTES } from './src/account/account-routes';
 import { PARAMETERS as TEAM_PARAMETERS } from './src/team/team-query';
 
@@ -13,7 +14,7 @@ const legal = (id: RouteName, path: string, page: `./pages/${string}` = './pages
   bodyClass: 'none',
   legal: true,
   skeleton: 'page',
-  query: ['preview'],
+  query: [PREVIEW_PARAMETER],
   hydrate: 'input',
 });
 
@@ -44,7 +45,7 @@ export default defineRemote({
       skeleton: 'page',
       layout: 'default',
       bodyClass: 'none',
-      query: [],
+      query: [PREVIEW_PARAMETER],
       hydrate: 'input',
     },
     {
@@ -54,7 +55,7 @@ export default defineRemote({
       skeleton: 'venue',
       layout: 'default',
       bodyClass: 'none',
-      query: [],
+      query: [PREVIEW_PARAMETER],
       hydrate: 'input',
     },
     {
@@ -64,7 +65,7 @@ export default defineRemote({
       skeleton: 'series',
       layout: 'default',
       bodyClass: 'none',
-      query: [],
+      query: [PREVIEW_PARAMETER],
       hydrate: 'input',
     },
     {
@@ -73,7 +74,7 @@ export default defineRemote({
       page: './pages/form',
       layout: 'default',
       bodyClass: 'none',
-      query: ['sent'],
+      query: ['sent', PREVIEW_PARAMETER],
       action: { endpoint: 'postForm', done: 'sent' },
       hydrate: 'idle',
     },
@@ -94,7 +95,7 @@ export default defineRemote({
       skeleton: 'page',
       layout: 'default',
       bodyClass: 'cms',
-      query: ['preview'],
+      query: [PREVIEW_PARAMETER],
       hydrate: 'input',
     },
   ],

@@ -1,5 +1,6 @@
 import { defineRemote, inEachLanguage, type RouteDeclaration } from '@vestibule/contracts';
 import { pathIn } from '@vestibule/contracts/remote/route-pattern';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import { PROGRAMME_PARAMETERS as EVENTS_PARAMETERS } from './src/events/query';
 import { SAVED_KINDS } from './src/favourites/saved';
 import { VISIT_PARAMETERS } from './src/visit/visit-query';
@@ -39,6 +40,7 @@ export default defineRemote({
       page: './pages/event-detail',
       skeleton: 'event-detail',
       bodyClass: 'non-cms',
+      query: [PREVIEW_PARAMETER],
     },
     {
       ...page,
@@ -56,6 +58,7 @@ export default defineRemote({
       page: './pages/production-detail',
       skeleton: 'event-detail',
       bodyClass: 'non-cms',
+      query: [PREVIEW_PARAMETER],
     },
     {
       ...page,
@@ -74,6 +77,7 @@ export default defineRemote({
       page: './pages/exhibition-detail',
       skeleton: 'event-detail',
       bodyClass: 'non-cms',
+      query: [PREVIEW_PARAMETER],
     },
     {
       ...page,
@@ -111,7 +115,14 @@ export default defineRemote({
       skeleton: 'magazine',
       query: ['page'],
     },
-    { ...page, id: 'news-slug-id', path: below(NEWS, ':slug/:id'), page: './pages/article', skeleton: 'page' },
+    {
+      ...page,
+      id: 'news-slug-id',
+      path: below(NEWS, ':slug/:id'),
+      page: './pages/article',
+      skeleton: 'page',
+      query: [PREVIEW_PARAMETER],
+    },
     {
       ...page,
       id: 'search',

@@ -129,6 +129,12 @@ test('a draft is seen by editors alone until it is published, and is restored af
   await save(page).click();
   await said(page, 'Gespeichert, nicht veröffentlicht.');
   expect(await seen()).not.toContain('Probeweise');
+  await page.getByRole('button', { name: 'Vorschau-Link erzeugen' }).click();
+  const preview = new URL(await page.getByRole('textbox', { name: 'Vorschau-Link' }).inputValue());
+  const shown = await rawGet(site.origin + preview.pathname + preview.search, newHost());
+  expect([shown.status, shown.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+  expect(shown.body.toString()).toContain('Probeweise Direktorin');
+  expect(shown.body.toString()).toContain('So ist die Seite noch nicht veröffentlicht.');
   await page.getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Entwurf verwerfen' }).click();
   await expect(role).toHaveValue(before);

@@ -1,4 +1,5 @@
 import { definePage, useHost, type FormDetail, type PageProps } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { Container, PageHeader, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +33,8 @@ function FormPage({ data: form, refused }: PageProps<FormDetail>) {
 
 export default definePage<FormDetail>({
   Component: FormPage,
-  loader: ({ api, params, signal }) => api.call('form', { params: { id: recordId(params) }, signal }),
+  loader: ({ api, params, signal, url }) =>
+    api.call('form', { params: { id: recordId(params) }, ...previewOf(url), signal }),
   meta: (form, context) => {
     const meta = recordMeta('form', { ...form, body: form.intro, image_thumbnails: null }, form.title, context);
     return context.refused ? { ...meta, title: context.t('form.refused', { title: form.title }) } : meta;

@@ -25,7 +25,6 @@ export default definePage<ContentPageData>({
       ...atPresent(page, context.moved),
       loaded,
       ...(museum && { museum }),
-      ...(preview !== undefined && { isPreview: true }),
     };
   },
   meta: ({ museum, loaded: _, ...page }, { lang, absolute }) => ({

@@ -9,20 +9,17 @@ import { isSameOutline, outlineOf } from '../modules/outline';
 import { useKept } from '../modules/use-kept';
 import { OutlineContext } from '../modules/use-level';
 import { OtherForms } from './other-forms';
-import { PreviewNotice } from './preview-notice';
 import { useEditedData } from './use-edited-data';
 import { Container, PageHeader } from '@vestibule/ui';
 import { isHero } from '../modules/view-of';
 import styles from './content-header.module.css';
 
 /**
- * A page with its modules' data; the home page has the organisation with it, for search engines. `isPreview` where a
- * link shows unpublished content.
+ * A page with its modules' data; the home page has the organisation with it, for search engines.
  */
 export type ContentPageData = Page & {
   readonly museum?: Museum;
   readonly loaded: Loaded;
-  readonly isPreview?: boolean;
 };
 
 const WHOLE_PAGE = { section: null, column: 0 } as const;
@@ -46,7 +43,6 @@ export const ContentPage = observer(function ContentPage({ data }: PageProps<Con
   );
   return (
     <>
-      {data.isPreview && <PreviewNotice />}
       <OtherForms page={page} />
       <ContentHeader page={page} />
       <LoadedContext value={loaded}>

@@ -1,4 +1,5 @@
 import { definePage, Slot, useHost, type PageProps, type SeriesDetail } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { RichText } from '@vestibule/ui';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
 import { recordId } from '../records/record-id';
@@ -28,8 +29,8 @@ function Series({ data: { series, headline } }: PageProps<SeriesData>) {
 
 export default definePage<SeriesData>({
   Component: Series,
-  loader: async ({ api, params, signal, t }) => ({
-    series: await api.call('seriesDetail', { params: { id: recordId(params) }, signal }),
+  loader: async ({ api, params, signal, t, url }) => ({
+    series: await api.call('seriesDetail', { params: { id: recordId(params) }, ...previewOf(url), signal }),
     headline: t('nextEvents'),
   }),
   slots: ({ series, headline }) => nextEventsSlot(nextEvents(headline, { series: series.id })),

@@ -1,4 +1,5 @@
 import { definePage, recordHref, Slot, useHost, type PageProps, type PersonDetail } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { Anchor, RichText } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
@@ -57,8 +58,8 @@ function Works({ exhibitions, productions }: Pick<PersonDetail, 'exhibitions' | 
 
 export default definePage<PersonData>({
   Component: Person,
-  loader: async ({ api, params, signal, store, t }) => ({
-    person: await api.call('person', { params: { id: recordId(params) }, signal }),
+  loader: async ({ api, params, signal, store, t, url }) => ({
+    person: await api.call('person', { params: { id: recordId(params) }, ...previewOf(url), signal }),
     headline: t('nextEvents'),
     house: store.settings.product,
   }),

@@ -8,6 +8,7 @@ import {
   type VenueDetail,
   useStore,
 } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { RichText, ExternalMedia } from '@vestibule/ui';
 import { NEXT_EVENTS, nextEvents, nextEventsSlot } from '../records/next-events';
 import { recordId } from '../records/record-id';
@@ -71,10 +72,10 @@ function Venue({ data: { venue, headline } }: PageProps<VenueData>) {
 
 export default definePage<VenueData>({
   Component: Venue,
-  loader: async ({ api, params, signal, t }) => {
+  loader: async ({ api, params, signal, t, url }) => {
     const id = recordId(params);
     const [venue, all] = await Promise.all([
-      api.call('venue', { params: { id }, signal }),
+      api.call('venue', { params: { id }, ...previewOf(url), signal }),
       // For search engines: the page is whole without.
       api.call('openingHours', { signal }).catch((): OpeningHours => []),
     ]);

@@ -8,6 +8,7 @@ import {
   type Localised,
   type OpeningHours,
 } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../event-rows/days';
@@ -48,11 +49,11 @@ export interface ExhibitionData
 
 /** Everything about one exhibition; the slug in the address does not matter, the id does. */
 export async function loadExhibitionDetail(context: LoaderContext): Promise<ExhibitionData> {
-  const { api, href, lang, params, signal, store, t } = context;
+  const { api, href, lang, params, signal, store, t, url } = context;
   const id = recordId(params);
   const [dates, exhibition, houses] = await Promise.all([
     import('@vestibule/contracts/dates'),
-    api.call('exhibition', { params: { id }, signal }),
+    api.call('exhibition', { params: { id }, ...previewOf(url), signal }),
     // The page is worth showing without the hours.
     api.call('openingHours', { signal }).catch((): OpeningHours => []),
   ]);

@@ -8,6 +8,7 @@ import {
   type LoaderContext,
   type Localised,
 } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { readEventsOf, type RelatedEvent } from '../related/related';
 import { recordId } from '../lists/record-id';
 import { readingMinutes } from './reading-time';
@@ -53,11 +54,11 @@ export interface ArticleData {
 
 /** Everything about one article; the slug in the address does not matter, the id does. */
 export async function loadArticle(context: LoaderContext): Promise<ArticleData> {
-  const { api, params, signal, store } = context;
+  const { api, params, signal, store, url } = context;
   const id = recordId(params);
   const [dates, article] = await Promise.all([
     import('@vestibule/contracts/dates'),
-    api.call('article', { params: { id }, signal }),
+    api.call('article', { params: { id }, ...previewOf(url), signal }),
   ]);
   const ways = article.tags.map(({ id: tag }) => ({ tag }));
   return toArticle(article, context, dates, {

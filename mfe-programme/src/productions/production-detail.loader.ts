@@ -7,6 +7,7 @@ import {
   type Localised,
   type Production,
 } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import type { Credit } from '../detail/credits';
 import { toCredit } from '../detail/to-credit';
 import { groupByDay, type EventDay } from '../event-rows/days';
@@ -51,11 +52,12 @@ export async function loadProductionDetail({
   signal,
   store,
   t,
+  url,
 }: LoaderContext): Promise<ProductionData> {
   const id = recordId(params);
   const [dates, production] = await Promise.all([
     import('@vestibule/contracts/dates'),
-    api.call('production', { params: { id }, signal }),
+    api.call('production', { params: { id }, ...previewOf(url), signal }),
   ]);
   return {
     id: production.id,

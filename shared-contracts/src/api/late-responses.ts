@@ -96,6 +96,7 @@ export const LATE_RESPONSES = {
   createRecord: records.record,
   changeRecord: records.record,
   changeRecordPublication: records.record,
+  recordPreview: records.recordPreview,
   recordRevisions: records.recordRevisions,
   recordRevision: records.recordRevision,
   restoreRecord: records.record,

@@ -62,6 +62,7 @@ export const LATE_CALLS = {
   createRecord: { method: 'POST', path: '/api/records/{kind}/' },
   changeRecord: { method: 'PATCH', path: '/api/records/{kind}/{id}/' },
   changeRecordPublication: { method: 'POST', path: '/api/records/{kind}/{id}/publication/' },
+  recordPreview: { method: 'POST', path: '/{lang}/api/records/{kind}/{id}/preview/' },
   recordRevisions: { method: 'GET', path: '/api/records/{kind}/{id}/revisions/' },
   recordRevision: { method: 'GET', path: '/api/records/{kind}/{id}/revisions/{revision}/' },
   restoreRecord: { method: 'POST', path: '/api/records/{kind}/{id}/revisions/{revision}/' },

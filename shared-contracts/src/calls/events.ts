@@ -12,6 +12,7 @@ import {
 } from '../schemas/events';
 import { teasers } from '../schemas/teasers';
 import { CALENDAR_FILE, defineCall } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 /** Calls of the programme. */
 export const eventsCalls = {
@@ -29,6 +30,7 @@ export const eventsCalls = {
     method: 'GET',
     path: '/{lang}/api/events/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: event,
     right: 'anyone',
     summary: 'An event by id',

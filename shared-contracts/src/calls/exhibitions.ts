@@ -1,6 +1,7 @@
 import { exampleExhibition, exampleExhibitions } from '../examples/exhibitions';
 import { exhibition, exhibitionsPage, exhibitionsQuery, favouritesQuery } from '../schemas/exhibitions';
 import { CALENDAR_FILE, defineCall } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 /** Calls of exhibitions. */
 export const exhibitionsCalls = {
@@ -19,6 +20,7 @@ export const exhibitionsCalls = {
     method: 'GET',
     path: '/{lang}/api/exhibitions/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: exhibition,
     right: 'anyone',
     summary: 'An exhibition by id',

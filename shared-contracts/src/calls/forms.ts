@@ -4,6 +4,7 @@ import { form, formEntry, tempFile } from '../schemas/forms';
 import { post, postAnswer } from '../schemas/posts';
 import { empty } from '../schemas/users';
 import { KB, defineCall, fileResponse } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 /** Calls of forms of the site. */
 export const formsCalls = {
@@ -11,6 +12,7 @@ export const formsCalls = {
     method: 'GET',
     path: '/{lang}/api/forms/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: form,
     right: 'anyone',
     summary: 'A form with its fields',

@@ -8,6 +8,7 @@ import {
   articlesTeaser,
 } from '../schemas/articles';
 import { defineCall, fileResponse } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 const feedQuery = articlesQuery.omit(['page', 'page_size']);
 
@@ -27,6 +28,7 @@ export const magazineCalls = {
     method: 'GET',
     path: '/{lang}/api/articles/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: article,
     right: 'anyone',
     summary: 'An article by id',

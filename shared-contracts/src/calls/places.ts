@@ -2,6 +2,7 @@ import { examplePerson, examplePersons, exampleTeam, exampleVenue, exampleVenues
 import { person, persons, teamPage, teamQuery } from '../schemas/persons';
 import { venue, venues } from '../schemas/places';
 import { defineCall } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 /** Calls of people and venues. */
 export const placesCalls = {
@@ -28,6 +29,7 @@ export const placesCalls = {
     method: 'GET',
     path: '/{lang}/api/persons/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: person,
     right: 'anyone',
     summary: 'A person, and the events they take part in',
@@ -46,6 +48,7 @@ export const placesCalls = {
     method: 'GET',
     path: '/{lang}/api/venues/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: venue,
     right: 'anyone',
     summary: 'A venue of the site, with its rooms',

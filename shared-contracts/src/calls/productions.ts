@@ -3,6 +3,7 @@ import { exampleProduction, exampleProductions } from '../examples/productions';
 import { seriesDetail } from '../schemas/places';
 import { production, productionsPage, productionsQuery } from '../schemas/productions';
 import { defineCall } from './define-call';
+import { recordPageQuery } from '../schemas/record-page';
 
 /** Calls of productions and series. */
 export const productionsCalls = {
@@ -21,6 +22,7 @@ export const productionsCalls = {
     method: 'GET',
     path: '/{lang}/api/productions/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: production,
     right: 'anyone',
     summary: 'A production by id',
@@ -30,6 +32,7 @@ export const productionsCalls = {
     method: 'GET',
     path: '/{lang}/api/series/{id}/',
     bare: true,
+    query: recordPageQuery,
     response: seriesDetail,
     right: 'anyone',
     summary: 'A series of events',

@@ -8,6 +8,7 @@ import {
   recordConfirmed,
   recordOptions,
   recordOptionsQuery,
+  recordPreview,
   recordPublicationChange,
   recordRevision,
   recordRevisions,
@@ -74,6 +75,13 @@ export const recordsCalls = {
     response: record,
     right: 'record',
     summary: 'Publishes a record with its draft or withdraws it, now or later; If-Match as with a change',
+  }),
+  recordPreview: defineCall({
+    method: 'POST',
+    path: '/{lang}/api/records/{kind}/{id}/preview/',
+    response: recordPreview,
+    right: 'record',
+    summary: 'A token that shows the page of a record with its draft to anyone, in the language of the call',
   }),
   recordRevisions: defineCall({
     method: 'GET',

@@ -171,6 +171,9 @@ export const recordPublicationChange = object({
       action === 'publish' || (languages === undefined && (action === 'unpublish' || at === undefined)),
   );
 
+/** Value of the parameter `preview` of a page's address, and the instant until which it is good, ISO 8601. */
+export const recordPreview = object({ token: string().required(), expires: string().required() });
+
 const REVISION_STEPS = ['before', 'create', 'draft', 'change', 'publish', 'unpublish', 'discard'] as const;
 
 const recordRevisionEntry = object({

@@ -16,6 +16,8 @@ export interface Frame {
   readonly ErrorPage: ComponentType<{ readonly failure: Failure | undefined; readonly children?: ReactNode }>;
   /** Shown in place of the whole site while it is closed. */
   readonly SiteOffline: ComponentType<{ readonly product: string }>;
+  /** Of pages that are shown as their editors see them. */
+  readonly DraftNotice: ComponentType;
   readonly PreviewBanner: ComponentType<{ readonly versions: PreviewedVersions }>;
   /** Before the page, whichever it is. */
   readonly ProgressBar: ComponentType;

@@ -1,6 +1,8 @@
 import { useHost, type PageMeta } from '@vestibule/contracts';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { ExposeRef } from '@vestibule/contracts/site/site';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AppHost } from './app-host';
 import { Boundary } from './boundary';
 import { ExposeView, type ExposeViewProps } from './expose-view';
@@ -20,7 +22,8 @@ export function PageOutlet({ frame, view }: { frame: Frame; view: View }) {
   const host = useHost() as AppHost;
   const { root, route, match } = view;
   const layout = match?.layout ?? 'default';
-  const { DocumentHead, SiteOffline, PreviewBanner } = frame;
+  const { DocumentHead, SiteOffline, DraftNotice, PreviewBanner } = frame;
+  const isDraft = new URLSearchParams(useLocation().search).has(PREVIEW_PARAMETER);
   const Layout = frame.layouts[layout];
   const given = route.meta ?? metaOfFailure(host, route.failure);
   const meta = layout === 'dashboard' ? { ...given, noindex: true } : given;
@@ -28,6 +31,7 @@ export function PageOutlet({ frame, view }: { frame: Frame; view: View }) {
     <SlotDataContext value={{ ...root.slots, ...route.slots }}>
       <RouteParamsContext value={match?.params ?? NO_PARAMS}>
         <DocumentHead meta={meta} />
+        {isDraft && <DraftNotice />}
         {isOffline(route.failure) ? (
           <SiteOffline product={host.store.settings.product} />
         ) : (

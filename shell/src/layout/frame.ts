@@ -4,7 +4,7 @@ import { DashboardLayout } from './dashboard-layout';
 import { DefaultLayout } from './default-layout';
 import { DocumentHead } from './document-head';
 import { ErrorPage } from './error-page';
-import { LatePreviewBanner } from './late-menus';
+import { LateDraftNotice, LatePreviewBanner } from './late-menus';
 import { ProgressBar } from './progress-bar';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteOffline } from './site-offline';
@@ -16,6 +16,7 @@ export const FRAME: Frame = {
   DocumentHead,
   ErrorPage,
   SiteOffline,
+  DraftNotice: LateDraftNotice,
   PreviewBanner: LatePreviewBanner,
   ProgressBar,
   PlayerPlace,

@@ -1,5 +1,6 @@
 export { BurgerMenu } from './burger-menu';
 export { FooterColumns } from './footer-columns';
+export { DraftNotice } from './draft-notice';
 export { DesktopMenu } from './desktop-menu';
 export { FavoritesLink, LanguageLinks } from './header-links';
 export { PreviewBanner } from './preview-banner';

@@ -5,6 +5,7 @@ import { changed, personal } from '../../platform/server/tags';
 import { askedVersion } from '../../platform/server/version';
 import { describeRevision, listRevisions } from './drafts/revisions';
 import { idOf, kindOf, recordAccess, recordAnswer } from './record-access';
+import { makePreviewToken } from './publishing/preview-token';
 import { findRecord } from './repository/find';
 import { cancelPlans, planRecord } from './repository/plan-record';
 import { discardDraft, publishRecord, unpublishRecord } from './repository/publish-record';
@@ -13,7 +14,7 @@ import { tagsOfWrite } from './tags';
 
 /** Publication of records, and their saved states (docs/behaviour/editing.md#drafts-of-records). */
 export function publicationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
+  const { db, now, secret } = deps;
   const { authorise, author, noteAddresses } = recordAccess(deps);
   const answer = recordAnswer(db);
 
@@ -48,6 +49,19 @@ export function publicationRoutes(app: FastifyInstance, deps: Deps): void {
           return answer(reply, kind, hidden);
         }
       }
+    },
+    { authorise: authorise('change') },
+  );
+  handleCall(
+    app,
+    deps,
+    'recordPreview',
+    async ({ lang, params, reply }) => {
+      personal(reply);
+      const kind = kindOf(params);
+      const { id } = await findRecord(db, kind, idOf(params));
+      const { token, expires } = makePreviewToken(secret, { subject: `${kind} ${id}`, lang }, now());
+      return { token, expires: new Date(expires).toISOString() };
     },
     { authorise: authorise('change') },
   );

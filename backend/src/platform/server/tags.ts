@@ -4,8 +4,14 @@ import { VALID_UNTIL_HEADER } from '@vestibule/contracts/valid-until';
 import type { FastifyReply } from 'fastify';
 import moment from 'moment-timezone';
 
-/** Sets the tags that a read response depends on: the gateway caches it until one of these is purged. */
+const PERSONAL = 'private, no-store';
+
+/**
+ * Sets the tags that a read response depends on: the gateway caches it until one of these is purged. A personal
+ * response stays personal.
+ */
 export function dependsOn(reply: FastifyReply, ...tags: Tag[]): void {
+  if (reply.getHeader('cache-control') === PERSONAL) return;
   reply.header(TAGS_HEADER, tags.join(',')).header('cache-control', 'no-cache');
 }
 
@@ -26,7 +32,7 @@ export function validToday(reply: FastifyReply, now: number): void {
 /** For personal responses: they are never cached, so they carry no tags. */
 export function personal(reply: FastifyReply): void {
   reply.removeHeader(TAGS_HEADER);
-  reply.header('cache-control', 'private, no-store');
+  reply.header('cache-control', PERSONAL);
 }
 
 /** Sets the tags that a write has changed. */

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWarning } from '../checks/content-warning';
 import { InstantForm } from '../../shared/instant-form';
+import { PreviewLink } from '../../shared/preview-link';
 import { languageName } from '../../shared/language-name';
 import { useToolLanguage } from '../../shared/use-tool-language';
 import { useEditor } from '../session/use-editor';
-import { PagePreviewForm } from './preview-form';
 import type { LanguagePublication } from '../session/publication-store';
 import styles from './publishing.module.css';
 import { usePublishing } from './use-publishing';
@@ -20,7 +20,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
   const { lang, store } = useHost();
   const toolLanguage = useToolLanguage();
   const { publication } = useEditor();
-  const { change, putOnline, mayPublish } = usePublishing();
+  const { change, putOnline, mayPublish, preview } = usePublishing();
   const own = publication.in(lang);
   if (!own || !publication.latest) return null;
   const isWaiting = publication.latest.languages.some((one) => one.lang !== lang && one.state !== 'published');
@@ -75,7 +75,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
       ) : (
         <p>{t('publishing.notYours')}</p>
       )}
-      <PagePreviewForm />
+      <PreviewLink onMake={preview} className={styles.form} />
     </div>
   );
 });

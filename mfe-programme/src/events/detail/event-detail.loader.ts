@@ -10,6 +10,7 @@ import {
   type LoaderContext,
   type Localised,
 } from '@vestibule/contracts';
+import { previewOf } from '@vestibule/contracts/content-preview';
 import { shopLinkOf } from '@vestibule/contracts/shop-link';
 import type { Credit } from '../../detail/credits';
 import { toCredit } from '../../detail/to-credit';
@@ -106,12 +107,12 @@ export interface EventDetailData {
 
 /** Everything about one event; the slug in the address does not matter, the id does. */
 export async function loadEventDetail(context: LoaderContext): Promise<EventDetailData> {
-  const { api, params, signal, store } = context;
+  const { api, params, signal, store, url } = context;
   const id = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const dates = await import('@vestibule/contracts/dates');
   const [event, related] = await Promise.all([
-    api.call('event', { params: { id }, signal }),
+    api.call('event', { params: { id }, ...previewOf(url), signal }),
     readRelated(context, id, dates),
   ]);
   return toDetail(event, context, dates, {

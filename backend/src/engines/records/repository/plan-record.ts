@@ -26,8 +26,8 @@ interface NewPlan {
 }
 
 /**
- * Plans the publication of a record as it is now, or its withdrawal, for an instant: later changes wait for a publication
- * of their own. Throws `validation` for an instant that cannot be, and as `changeRecord` does.
+ * Plans the publication of a record as it is now, or its withdrawal, for an instant: later changes wait for their own
+ * publication. Throws `validation` for an instant that cannot be, and as `changeRecord` does.
  */
 export function planRecord(
   db: Database,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadContext } from '../modules/context';
 import { childrenOf } from '../../../engines/records/modules/load';
 import { presentModules } from '../modules/present';
-import { isPreviewToken } from '../modules/publishing/preview-token';
+import { isPreviewToken } from '../../../engines/records/publishing/preview-token';
 import { validUntilChange } from '../modules/valid-until';
 import { editorOf } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
@@ -34,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (version !== undefined && !isEditor) throw notFound('This version of the page could not be found');
     const page = await findPage(db, lang, params['path'] ?? '');
     if (!page || (isVisitor && !canVisit(page))) throw notFound();
-    if (token !== undefined && !isPreviewToken(secret, token, page.id, lang, now))
+    if (token !== undefined && !isPreviewToken(secret, token, { subject: page.id, lang }, now))
       throw notFound('This preview has ended');
     if (isVisitor) dependsOn(reply, tagOf('page', page.id), 'pages');
     const { rows, until } = isVisitor

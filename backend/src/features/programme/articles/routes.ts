@@ -1,12 +1,12 @@
-import { notFound, type ArticleListItem, type Language } from '@vestibule/contracts';
+import type { ArticleListItem, Language } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import { pageLinks } from '../../../platform/server/paging';
 import { editorOf } from '../../../platform/auth/identity';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, personal } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import { listCategories, listTags } from './categories';
 import { loadArticle } from './detail';
 import { listArticles, articleDay, selectArticles } from './list';
@@ -29,16 +29,17 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  handleCall(app, deps, 'article', async ({ lang, params, request, reply }) => {
-    const id = parseId(params['id']);
+  handleCall(app, deps, 'article', async (call) => {
+    const { lang, request, reply } = call;
     const isEditor = (await editorOf(deps, request)) !== null;
     if (isEditor) personal(reply);
     else {
       dependsOn(reply, 'articles');
       await validUntilNextArticle(db, reply, now());
     }
-    const article = id === undefined ? undefined : await loadArticle(db, id, lang, { now: now(), isEditor });
-    if (!article) throw notFound();
+    const article = await previewed(deps, 'articles', call, (from, id, isPreview) =>
+      loadArticle(from, id, lang, { now: now(), isEditor: isEditor || isPreview }),
+    );
     // Its neighbours too are articles, so a change of any of them may change it.
     if (!isEditor) dependsOn(reply, tagOf('article', article.id), 'articles');
     return article;

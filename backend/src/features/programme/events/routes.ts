@@ -1,6 +1,7 @@
 import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, validToday, validUntil } from '../../../platform/server/tags';
@@ -30,11 +31,11 @@ export function eventRoutes(app: FastifyInstance, deps: ProgrammeDeps): void {
     return countFacets(db, { ...query, ...sellingAt(deps) }, lang, now());
   });
 
-  handleCall(app, deps, 'event', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const found = id === undefined ? undefined : await loadEvent(db, id, lang, sellingAt(deps));
-    if (!found) throw notFound();
-    const { event, until } = found;
+  handleCall(app, deps, 'event', async (call) => {
+    const { lang, reply } = call;
+    const { event, until } = await previewed(deps, 'events', call, (from, id) =>
+      loadEvent(from, id, lang, sellingAt(deps)),
+    );
     dependsOn(reply, tagOf('event', event.id), 'events');
     validUntil(reply, until);
     return event;

@@ -1,10 +1,9 @@
-import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import { handleCall } from '../../../platform/api/handle-call';
 import { pageLinks } from '../../../platform/server/paging';
 import { dependsOn, nextMidnight, validToday, validUntil } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import type { ProgrammeDeps } from '../deps';
 import { sellingAt } from '../events/on-sale';
 import { loadExhibition } from './detail';
@@ -21,11 +20,11 @@ export function exhibitionRoutes(app: FastifyInstance, deps: ProgrammeDeps): voi
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  handleCall(app, deps, 'exhibition', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const found = id === undefined ? undefined : await loadExhibition(db, id, lang, sellingAt(deps));
-    if (!found) throw notFound();
-    const { exhibition, until } = found;
+  handleCall(app, deps, 'exhibition', async (call) => {
+    const { lang, reply } = call;
+    const { exhibition, until } = await previewed(deps, 'exhibitions', call, (from, id) =>
+      loadExhibition(from, id, lang, sellingAt(deps)),
+    );
     dependsOn(reply, tagOf('exhibition', exhibition.id), 'exhibitions', 'events', 'persons', 'articles');
     validUntil(reply, Math.min(until, nextMidnight(now())));
     return exhibition;

@@ -1,10 +1,10 @@
-import { notFound, type Language, type PersonListItem } from '@vestibule/contracts';
+import type { Language, PersonListItem } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import { pageLinks } from '../../../platform/server/paging';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import { loadPerson } from './detail';
 import { listTeam } from './team';
 import { asc, getTableColumns } from 'drizzle-orm';
@@ -41,11 +41,9 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...team, ...pageLinks(request.routeOptions.url ?? '', query, team.count) };
   });
 
-  handleCall(app, deps, 'person', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const person = id === undefined ? undefined : await loadPerson(deps.db, id, lang);
-    if (!person) throw notFound();
-    dependsOn(reply, 'persons', 'productions');
+  handleCall(app, deps, 'person', async (call) => {
+    const person = await previewed(deps, 'persons', call, (from, id) => loadPerson(from, id, call.lang));
+    dependsOn(call.reply, 'persons', 'productions');
     return person;
   });
 }

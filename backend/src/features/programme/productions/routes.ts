@@ -1,12 +1,11 @@
-import { notFound } from '@vestibule/contracts';
 import { tagOf } from '@vestibule/contracts/tags';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import { sellingAt } from '../events/on-sale';
 import { pageLinks } from '../../../platform/server/paging';
 import type { ProgrammeDeps } from '../deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, validToday, validUntil } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import { loadProduction } from './detail';
 import { listProductions } from './list';
 import { listProductionTags, listProductionTypes, listSeasons } from './options';
@@ -22,11 +21,11 @@ export function productionRoutes(app: FastifyInstance, deps: ProgrammeDeps): voi
     return { ...page, ...pageLinks(request.routeOptions.url ?? '', query, page.count) };
   });
 
-  handleCall(app, deps, 'production', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const found = id === undefined ? undefined : await loadProduction(db, id, lang, sellingAt(deps));
-    if (!found) throw notFound();
-    const { production, until } = found;
+  handleCall(app, deps, 'production', async (call) => {
+    const { lang, reply } = call;
+    const { production, until } = await previewed(deps, 'productions', call, (from, id) =>
+      loadProduction(from, id, lang, sellingAt(deps)),
+    );
     dependsOn(reply, tagOf('production', production.id), 'productions', 'events', 'persons');
     validUntil(reply, until);
     return production;

@@ -1,9 +1,9 @@
-import { notFound, type Language, type SeriesDetail } from '@vestibule/contracts';
+import type { Language, SeriesDetail } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { series } from '../../../engines/records/tables';
@@ -14,11 +14,9 @@ import { recordNames, recordSlug } from '../../../platform/texts/record-slug';
 
 /** One series; the list of them is an option list of the programme's filter. */
 export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
-  handleCall(app, deps, 'seriesDetail', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const series = id === undefined ? undefined : await loadSeries(deps.db, id, lang);
-    if (!series) throw notFound();
-    dependsOn(reply, 'series');
+  handleCall(app, deps, 'seriesDetail', async (call) => {
+    const series = await previewed(deps, 'series', call, (from, id) => loadSeries(from, id, call.lang));
+    dependsOn(call.reply, 'series');
     return series;
   });
 }

@@ -1,9 +1,8 @@
-import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
-import { parseId } from '../../../platform/server/unstorable';
 import { loadVenue } from './detail';
 import { listVenues } from './list';
 
@@ -14,11 +13,9 @@ export function venueRoutes(app: FastifyInstance, deps: Deps): void {
     return listVenues(deps.db, lang);
   });
 
-  handleCall(app, deps, 'venue', async ({ lang, params, reply }) => {
-    const id = parseId(params['id']);
-    const venue = id === undefined ? undefined : await loadVenue(deps.db, id, lang);
-    if (!venue) throw notFound();
-    dependsOn(reply, 'venues');
+  handleCall(app, deps, 'venue', async (call) => {
+    const venue = await previewed(deps, 'venues', call, (from, id) => loadVenue(from, id, call.lang));
+    dependsOn(call.reply, 'venues');
     return venue;
   });
 }

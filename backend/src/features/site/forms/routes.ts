@@ -1,5 +1,6 @@
 import { notFound } from '@vestibule/contracts';
 import type { FastifyInstance } from 'fastify';
+import { previewed } from '../../../engines/records/previewed';
 import { clientNetwork } from '@vestibule/contracts/client-network';
 import { clientAddress } from '../../../platform/auth/client-address';
 import type { Deps } from '../../../platform/server/deps';
@@ -22,8 +23,9 @@ export function formRoutes(app: FastifyInstance, deps: Deps): void {
     return form;
   };
 
-  handleCall(app, deps, 'form', async ({ lang, params, reply }) => {
-    const form = await formOf(parseId(params['id']));
+  handleCall(app, deps, 'form', async (call) => {
+    const { lang, reply } = call;
+    const form = await previewed(deps, 'forms', call, findForm);
     const { token, freshUntil } = formToken(secret, form.id, now());
     dependsOn(reply, 'forms');
     validUntil(reply, freshUntil);

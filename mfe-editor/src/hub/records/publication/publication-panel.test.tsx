@@ -150,6 +150,22 @@ describe('the publication of a record', () => {
     ]);
   });
 
+  it('is shown by a link to the page with its draft', async () => {
+    const { user, writes } = await show(DRAFT, {
+      answers: { '/de/api/records/articles/7/preview/': { token: '1.a', expires: '2026-11-28T11:00:00.000Z' } },
+    });
+    await user.click(button('Vorschau-Link erzeugen'));
+    const link = `${location.origin}/de/news/article/7?preview=1.a`;
+    expect(await panel().findByRole('textbox', { name: 'Vorschau-Link' })).toHaveValue(link);
+    expect(panel().getByRole('link', { name: 'Vorschau öffnen' })).toHaveAttribute('href', link);
+    expect(writes()).toEqual([['/de/api/records/articles/7/preview/', undefined, undefined]]);
+  });
+
+  it('needs no preview where visitors see all of it', async () => {
+    await show(PUBLISHED);
+    expect(screen.queryByRole('button', { name: 'Vorschau-Link erzeugen' })).not.toBeInTheDocument();
+  });
+
   it('names a plan that could not be done', async () => {
     await show({
       ...DRAFT,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@vestibule/contracts';
+import { useHost, type AnswerOf } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import { recordOf } from '@vestibule/contracts/records/kinds';
@@ -7,8 +7,10 @@ import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstantForm } from '../../../shared/instant-form';
+import { PreviewLink } from '../../../shared/preview-link';
 import { languageName } from '../../../shared/language-name';
 import { useToolLanguage } from '../../../shared/use-tool-language';
+import { publicPage } from '../public-page';
 import type { RecordView } from '../record-view';
 import styles from './publication.module.css';
 import { Revisions } from './revisions';
@@ -33,6 +35,7 @@ export function PublicationPanel({ view, onChanged }: PublicationPanelProps) {
       <Standing published={published} />
       {view.mayWrite && published.draft && <DiscardDraft onDiscard={actions.discard} />}
       {mayPublish && <Actions view={view} actions={actions} />}
+      {view.mayWrite && published.state !== 'published' && <Preview view={view} actions={actions} />}
       <Revisions
         key={view.version}
         kind={view.kind}
@@ -90,6 +93,15 @@ function DiscardDraft({ onDiscard }: { readonly onDiscard: () => Promise<void> }
         }}
       />
     </div>
+  );
+}
+
+/** A link to the page of the record with its draft; of pages it is made where they are edited. */
+function Preview({ view, actions }: { readonly view: Shown; readonly actions: PublicationActions }) {
+  const { href } = useHost();
+  const page = publicPage(href, view.kind, view.id, { is_online: true });
+  return page === undefined ? null : (
+    <PreviewLink key={view.version} onMake={() => actions.preview(page)} className={styles.form} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useHost, type AnswerOf } from '@vestibule/contracts';
+import { PREVIEW_PARAMETER } from '@vestibule/contracts/content-preview';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
@@ -21,6 +22,10 @@ export function usePublication({ kind, id, version }: Shown, onChanged: (saved: 
   const [isRunning, setRunning] = useState(false);
   const told = version === undefined ? {} : { version };
 
+  const refuse = (error: unknown) => {
+    report(error);
+    store.alerts.show({ kind: 'error', text: t('alert.notDone', { reason: reasonOf(error, t) }) });
+  };
   async function run(call: () => Promise<Saved>, done: string): Promise<void> {
     if (isRunning) return;
     setRunning(true);
@@ -28,8 +33,7 @@ export function usePublication({ kind, id, version }: Shown, onChanged: (saved: 
       onChanged(await loginsOf(store).retry(call));
       store.alerts.show({ kind: 'save', text: done });
     } catch (error) {
-      report(error);
-      store.alerts.show({ kind: 'error', text: t('alert.notDone', { reason: reasonOf(error, t) }) });
+      refuse(error);
     } finally {
       setRunning(false);
     }
@@ -46,6 +50,17 @@ export function usePublication({ kind, id, version }: Shown, onChanged: (saved: 
     discard: () => change({ action: 'discard' }, t('records.draft.discarded')),
     cancel: () => change({ action: 'cancel' }, t('publishing.done.cancel')),
     plan: (action: 'publish' | 'unpublish', at: string) => change({ action, at }, t(`records.draft.done.${action}`)),
+    /** Undefined where the server refuses, which is announced. */
+    preview: async (page: string) => {
+      try {
+        const made = await loginsOf(store).retry(() => api.call('recordPreview', { params: { kind, id } }));
+        const query = new URLSearchParams({ [PREVIEW_PARAMETER]: made.token }).toString();
+        return { link: `${location.origin}${page}?${query}`, expires: made.expires };
+      } catch (error) {
+        refuse(error);
+        return undefined;
+      }
+    },
     restore: (revision: number) =>
       run(() => api.call('restoreRecord', { params: { kind, id, revision }, ...told }), t('records.draft.restored')),
   };

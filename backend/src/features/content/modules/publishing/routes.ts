@@ -9,7 +9,7 @@ import { changed, personal } from '../../../../platform/server/tags';
 import { askedModuleVersion, askedPage, by } from '../content/asked';
 import { changePublication } from './change-publication';
 import { presentPublication } from './present';
-import { makePreviewToken } from './preview-token';
+import { makePreviewToken } from '../../../../engines/records/publishing/preview-token';
 
 /** Publication of a page, and links to its unpublished content (docs/behaviour/editing.md#publishing). */
 export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -41,7 +41,7 @@ export function publishingRoutes(app: FastifyInstance, deps: Deps): void {
     const [page] = await db.select({ path: pages.path }).from(pages).where(eq(pages.id, id));
     const path = page?.path[lang];
     if (path === undefined) throw notFound('There is no such page in this language');
-    const { token, expires } = makePreviewToken(secret, id, lang, now());
+    const { token, expires } = makePreviewToken(secret, { subject: id, lang }, now());
     const query = new URLSearchParams({ [PREVIEW_PARAMETER]: token }).toString();
     return { path: `${path}?${query}`, expires: new Date(expires).toISOString() };
   });
