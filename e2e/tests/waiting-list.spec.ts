@@ -30,7 +30,7 @@ test('a visitor who waits for a sold-out date is offered a freed ticket by mail,
   const { mail, site } = await startMailSite();
   const desk = await browser.newPage({ baseURL: site.origin });
   await signIn(desk, site.origin);
-  const { id } = await makeRecord(site.origin, 'events', ONE_SEAT);
+  const { id } = await makeRecord(site.origin, 'events', { ...ONE_SEAT, is_online: true });
   await desk.goto(`/cms-hub/box-office/${id}`);
   await desk.getByLabel(/^Normal/).fill('1');
   await desk.getByRole('button', { name: 'Verkaufen, bar' }).click();

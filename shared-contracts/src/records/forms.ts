@@ -52,6 +52,7 @@ export default defineRecord({
   fields: {
     title: line({ localised: true, required: true }),
     intro: richText({ localised: true }),
+    is_online: flag(true),
     /** Address of the staff who reply to entries; shown where a form cannot be sent. */
     email: line({ max: 254, pattern: 'email' }),
     /** Days for which entries are stored: as long as it takes to reply to them. 0 is for ever. */
@@ -60,11 +61,14 @@ export default defineRecord({
   },
   groups: {
     texts: ['title', 'intro'],
+    visibility: ['is_online'],
     questions: ['fields'],
     entries: ['email', 'retention_days'],
   },
+  hiddenBy: 'is_online',
   rights: {
     title: 'publish',
+    is_online: 'publish',
     intro: 'publish',
     email: 'entries',
     retention_days: 'entries',

@@ -6,6 +6,7 @@ export default defineRecord({
   kind: 'persons',
   fields: {
     name: key(),
+    is_online: flag(true),
     /** An ensemble, a choir, a company: several people with one name. */
     is_group: flag(),
     function: line({ localised: true }),
@@ -14,7 +15,9 @@ export default defineRecord({
     body: richText({ localised: true }),
     image: picture(),
   },
+  hiddenBy: 'is_online',
   rights: {
+    is_online: 'publish:programme',
     name: 'publish:programme',
     is_group: 'publish:programme',
     function: 'publish:programme',

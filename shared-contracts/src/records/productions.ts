@@ -1,4 +1,4 @@
-import { day, line, picture, reference, references, richText } from '../fields/field';
+import { day, flag, line, picture, reference, references, richText } from '../fields/field';
 import { defineRecord } from './define-record';
 import { recordings } from './recordings';
 
@@ -8,6 +8,7 @@ export default defineRecord({
   fields: {
     title: line({ localised: true, required: true }),
     body: richText({ localised: true }),
+    is_online: flag(true),
     season: reference('season'),
     exhibition_type: reference('type'),
     tags: references('tag'),
@@ -19,12 +20,15 @@ export default defineRecord({
   },
   groups: {
     texts: ['title', 'body'],
+    visibility: ['is_online'],
     dates: ['date_from', 'date_to'],
     sorting: ['season', 'exhibition_type', 'tags', 'persons'],
     media: ['image', 'audio'],
   },
+  hiddenBy: 'is_online',
   rights: {
     title: 'publish:programme',
+    is_online: 'publish:programme',
     body: 'publish:programme',
     season: 'publish:programme',
     exhibition_type: 'publish:programme',

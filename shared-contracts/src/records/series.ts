@@ -11,8 +11,11 @@ export default defineRecord({
     body: richText({ localised: true }),
     image: picture(),
     show_in_filter: flag(true),
+    is_online: flag(true),
   },
+  hiddenBy: 'is_online',
   rights: {
+    is_online: 'publish:programme',
     name: 'publish:programme',
     title: 'publish:programme',
     body: 'publish:programme',

@@ -1,4 +1,4 @@
-import { day, line, link, picture } from '../fields/field';
+import { day, flag, line, link, picture } from '../fields/field';
 import { defineRecord } from './define-record';
 
 /** Hints in the list of events; `position` is the day that a teaser is shown at the end of. */
@@ -6,6 +6,7 @@ export default defineRecord({
   kind: 'teasers',
   fields: {
     position: day({ required: true }),
+    is_online: flag(true),
     preline: line({ localised: true }),
     headline: line({ localised: true, required: true }),
     subline: line({ localised: true }),
@@ -16,11 +17,13 @@ export default defineRecord({
   },
   groups: {
     texts: ['preline', 'headline', 'subline'],
-    visibility: ['position'],
+    visibility: ['is_online', 'position'],
     links: ['link', 'link_text'],
     look: ['image', 'style'],
   },
+  hiddenBy: 'is_online',
   rights: {
+    is_online: 'publish:programme',
     position: 'publish:programme',
     preline: 'publish:programme',
     headline: 'publish:programme',

@@ -27,6 +27,7 @@ export default defineRecord({
     value: ['percent', 'amount', 'events'],
     visibility: ['is_online', 'date_from', 'date_to', 'uses'],
   },
+  hiddenBy: 'is_online',
   rights: {
     title: 'publish:prices',
     code: 'publish:prices',

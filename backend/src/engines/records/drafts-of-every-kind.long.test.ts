@@ -1,4 +1,4 @@
-import type { Field } from '@vestibule/contracts/fields/field';
+import { isLocalised, type Field } from '@vestibule/contracts/fields/field';
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { isHidden } from './is-hidden';
 import fc from 'fast-check';
@@ -46,6 +46,15 @@ const changeable = (kind: RecordKind, values: Readonly<Record<string, unknown>>)
     return other === null || JSON.stringify(other) === JSON.stringify(values[name]) ? [] : [{ name, other }];
   });
 };
+
+/** A word as the value of each text that any text can be. */
+const textsOf = (kind: RecordKind, word: string) =>
+  Object.fromEntries(
+    Object.entries(recordOf(kind).fields).flatMap(([name, field]) => {
+      if (field.type === 'rich_text') return [[name, { de: `<p>${word}</p>` }]];
+      return field.type === 'line' && field.pattern === undefined && isLocalised(field) ? [[name, { de: word }]] : [];
+    }),
+  );
 
 /** An edit of one of the kind's first records: its fields, and the step after its save. */
 const edits = fc.record({
@@ -124,6 +133,24 @@ describe('public responses', () => {
       await actor.save('draft', { [change?.name ?? '']: values[change?.name ?? ''] ?? null });
       expect((await actor.change({ action: 'publish' })).statusCode).toBe(200);
       expect(await seen()).toEqual(before);
+    },
+  );
+
+  test.each(KINDS.filter((kind) => recordOf(kind).hiddenBy !== undefined && kind !== 'admissions'))(
+    'have no word of a withdrawn record of %s',
+    async (kind) => {
+      const [id = 0] = await shownIds(kind);
+      const actor = drafting(opened.as('publisher'), kind, id);
+      const word = `Kennwort${kind}`;
+      expect((await actor.save('publish', textsOf(kind, word))).statusCode).toBe(200);
+      const mentions = async () =>
+        Object.entries(await seen()).flatMap(([address, text]) =>
+          text.toLowerCase().includes(word.toLowerCase()) ? [address] : [],
+        );
+      expect((await mentions()).length).toBeGreaterThan(0);
+      await actor.change({ action: 'unpublish' });
+      expect(await mentions()).toEqual([]);
+      await actor.change({ action: 'publish' });
     },
   );
 

@@ -18,7 +18,7 @@ const TABLES = {
     shown: (now: string) => and(eq(events.isOnline, true), gt(events.endsAt, now)),
     first: events.startsAt,
   },
-  productions: { table: productions, shown: () => undefined, first: productions.id },
+  productions: { table: productions, shown: () => productions.isOnline, first: productions.id },
   exhibitions: {
     table: exhibitions,
     shown: (now: string) =>

@@ -1,5 +1,5 @@
 import type { FormFieldType, Localised } from '@vestibule/contracts';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, key, localised } from '../../../platform/db/columns';
 
 /** A field as it is stored: with its form, as fields are never read alone. */
@@ -20,6 +20,7 @@ export interface StoredField {
 export const forms = pgTable('forms', {
   id: id(),
   key: key(),
+  isOnline: boolean().notNull().default(true),
   title: localised(),
   intro: localised(),
   /** Address of the staff who reply to entries; shown where a form cannot be sent. */

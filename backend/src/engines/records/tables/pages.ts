@@ -115,6 +115,7 @@ export const articles = pgTable(
 export const teasers = pgTable('teasers', {
   id: id(),
   key: key(),
+  isOnline: boolean().notNull().default(true),
   position: date({ mode: 'string' }).notNull(),
   preline: localised(),
   headline: localised(),

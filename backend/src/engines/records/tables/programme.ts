@@ -64,6 +64,7 @@ export const terms = pgTable(
 export const series = pgTable('series', {
   id: id(),
   key: key(),
+  isOnline: boolean().notNull().default(true),
   name: text().notNull().unique(),
   title: localised(),
   body: localised(),
@@ -75,6 +76,7 @@ export const series = pgTable('series', {
 export const persons = pgTable('persons', {
   id: id(),
   key: key(),
+  isOnline: boolean().notNull().default(true),
   name: text().notNull(),
   isGroup: boolean().notNull().default(false),
   function: localised(),
@@ -86,6 +88,7 @@ export const persons = pgTable('persons', {
 export const productions = pgTable('productions', {
   id: id(),
   key: key(),
+  isOnline: boolean().notNull().default(true),
   title: localised(),
   body: localised(),
   seasonId: integer().references(() => terms.id),

@@ -73,11 +73,11 @@ function publicRecords(now: number): SQL {
     select 'page' as kind, ${pages.id} as id, ${pages.path} as title, '' as name, ${pages.ogImage} as image, greatest(${pages.updatedAt}, ${published(now)})::text as modified
       from ${pages} where ${pages.isOnline} and ${pages.isClickable} and not ${pages.noindex} and ${pages.path} <> '{}'::jsonb
     union all select 'event', ${events.id}, ${events.title}, '', ${events.image}, ${events.updatedAt}::text from ${events} where ${events.isOnline}
-    union all select 'production', ${productions.id}, ${productions.title}, '', ${productions.image}, ${never} from ${productions}
+    union all select 'production', ${productions.id}, ${productions.title}, '', ${productions.image}, ${never} from ${productions} where ${productions.isOnline}
     union all select 'exhibition', ${exhibitions.id}, ${exhibitions.title}, '', ${exhibitions.image}, ${exhibitions.updatedAt}::text from ${exhibitions} where ${exhibitions.isOnline}
     union all select 'article', ${articles.id}, ${articles.title}, '', ${articles.image}, ${never} from ${articles} where ${publicArticles(now)}
-    union all select 'person', ${persons.id}, '{}'::jsonb, ${persons.name}, ${persons.image}, ${never} from ${persons}
-    union all select 'series', ${series.id}, ${series.title}, ${series.name}, ${series.image}, ${never} from ${series}
+    union all select 'person', ${persons.id}, '{}'::jsonb, ${persons.name}, ${persons.image}, ${never} from ${persons} where ${persons.isOnline}
+    union all select 'series', ${series.id}, ${series.title}, ${series.name}, ${series.image}, ${never} from ${series} where ${series.isOnline}
     union all select 'venue', ${venues.id}, ${venues.title}, ${venues.name}, ${venues.image}, ${never} from ${venues}`;
 }
 

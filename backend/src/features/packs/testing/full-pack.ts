@@ -25,6 +25,7 @@ export const FULL = {
       body: { de: '<p>Reihe</p>' },
       image: 'red.jpg',
       show_in_filter: false,
+      is_online: true,
     },
   ],
   persons: [
@@ -32,6 +33,7 @@ export const FULL = {
     {
       key: 'p1',
       name: 'Ada',
+      is_online: true,
       is_group: true,
       function: l10n('Orgel'),
       department: l10n('Musik'),
@@ -43,6 +45,7 @@ export const FULL = {
     {
       key: 'w',
       title: l10n('Werk'),
+      is_online: true,
       body: { de: '<p>Werk</p>' },
       season: '2026/27',
       exhibition_type: 'Konzert',
@@ -131,6 +134,7 @@ export const FULL = {
     {
       key: 't',
       position: '2026-11-30',
+      is_online: true,
       preline: l10n('V'),
       headline: l10n('H'),
       subline: l10n('S'),
@@ -234,6 +238,7 @@ export const FULL = {
       key: 'k',
       title: l10n('Kontakt'),
       intro: { de: '<p>Bitte</p>' },
+      is_online: true,
       email: 'haus@example.org',
       fields: [
         {

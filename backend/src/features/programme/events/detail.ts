@@ -75,7 +75,7 @@ async function loadProduction(db: Database, id: number | null, asked: Language):
   const [row] = await db
     .select({ id: productions.id, title: productions.title })
     .from(productions)
-    .where(eq(productions.id, id));
+    .where(and(eq(productions.id, id), productions.isOnline));
   if (!row) return null;
   const title = pick(row.title, contentLanguage(asked, row.title));
   return { id: row.id, title, slug: recordSlug('production', row, asked) };

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/database';
 import { eventTags, events, rooms, series, terms, venues } from '../../../engines/records/tables';
@@ -32,7 +32,7 @@ export function selectEvents(db: Database) {
     .leftJoin(venues, eq(venues.id, sql`coalesce(${events.venueId}, ${rooms.venueId})`))
     .leftJoin(types, eq(types.id, events.typeId))
     .leftJoin(genres, eq(genres.id, events.genreId))
-    .leftJoin(series, eq(series.id, events.seriesId));
+    .leftJoin(series, and(eq(series.id, events.seriesId), series.isOnline));
 }
 
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];

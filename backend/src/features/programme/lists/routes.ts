@@ -47,7 +47,8 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
 
   handleCall(app, deps, 'series', async ({ reply, lang }) => {
     dependsOn(reply, 'events');
-    // All of them: this is the list of the series' own page as well, where one may be announced before its first event.
+    // With or without events: this is the list of the series' own page as well, where one may be announced before its
+    // first event.
     const rows = await deps.db
       .select({
         id: series.id,
@@ -56,7 +57,8 @@ export function programmeRoutes(app: FastifyInstance, deps: Deps): void {
         showInFilter: series.showInFilter,
         image: series.image,
       })
-      .from(series);
+      .from(series)
+      .where(eq(series.isOnline, true));
     const images = new Map(rows.map(({ id, image }) => [id, image]));
     const pictures = await loadPictures(deps.db, [...images.values()]);
     const named = options(

@@ -1,5 +1,5 @@
 import type { EventDetail, Language } from '@vestibule/contracts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { eventPersons, exhibitionPersons, persons, productionPersons } from '../../../engines/records/tables';
 import { loadPictures, presentPicture } from '../../../engines/media/pictures/present';
@@ -21,7 +21,9 @@ export async function creditsOfEvent(db: Database, eventId: number, lang: Langua
   const links = db.select(credit).from(persons).innerJoin(eventPersons, eq(persons.id, eventPersons.personId));
   return present(
     db,
-    await links.where(eq(eventPersons.eventId, eventId)).orderBy(asc(eventPersons.position), asc(persons.id)),
+    await links
+      .where(and(eq(eventPersons.eventId, eventId), persons.isOnline))
+      .orderBy(asc(eventPersons.position), asc(persons.id)),
     lang,
   );
 }
@@ -35,7 +37,7 @@ export async function creditsOfProduction(db: Database, productionId: number, la
   return present(
     db,
     await links
-      .where(eq(productionPersons.productionId, productionId))
+      .where(and(eq(productionPersons.productionId, productionId), persons.isOnline))
       .orderBy(asc(productionPersons.position), asc(persons.id)),
     lang,
   );
@@ -50,7 +52,7 @@ export async function creditsOfExhibition(db: Database, exhibitionId: number, la
   return present(
     db,
     await links
-      .where(eq(exhibitionPersons.exhibitionId, exhibitionId))
+      .where(and(eq(exhibitionPersons.exhibitionId, exhibitionId), persons.isOnline))
       .orderBy(asc(exhibitionPersons.position), asc(persons.id)),
     lang,
   );

@@ -15,7 +15,10 @@ import { namedPerson, presentPerson } from './present';
 
 /** A person with everything their page shows, or undefined when there is none with that id. */
 export async function loadPerson(db: Database, id: number, asked: Language): Promise<PersonDetail | undefined> {
-  const [row] = await db.select().from(persons).where(eq(persons.id, id));
+  const [row] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.id, id), persons.isOnline));
   if (!row) return undefined;
   const pictures = await loadPictures(db, [row.image]);
   const lang = contentLanguage(asked, row.body, row.function);
@@ -31,13 +34,13 @@ export async function loadPerson(db: Database, id: number, asked: Language): Pro
   };
 }
 
-/** The productions that a person has a part in. */
+/** The public productions that a person has a part in. */
 async function loadProductions(db: Database, personId: number, asked: Language): Promise<PersonDetail['productions']> {
   const rows = await db
     .select({ id: productions.id, title: productions.title })
     .from(productionPersons)
     .innerJoin(productions, eq(productions.id, productionPersons.productionId))
-    .where(eq(productionPersons.personId, personId))
+    .where(and(eq(productionPersons.personId, personId), productions.isOnline))
     .orderBy(asc(productions.id));
   return rows.map((row) => presentWork('production', row, asked));
 }

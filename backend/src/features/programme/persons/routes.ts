@@ -7,7 +7,7 @@ import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { loadPerson } from './detail';
 import { listTeam } from './team';
-import { asc, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { persons } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
@@ -15,9 +15,9 @@ import { presentPerson } from './present';
 
 const { body: _body, ...columns } = getTableColumns(persons);
 
-/** All people, in the order of their entry. */
+/** All public people, in the order of their entry. */
 async function listPersons(db: Database, lang: Language): Promise<PersonListItem[]> {
-  const rows = await db.select(columns).from(persons).orderBy(asc(persons.id));
+  const rows = await db.select(columns).from(persons).where(eq(persons.isOnline, true)).orderBy(asc(persons.id));
   const pictures = await loadPictures(
     db,
     rows.map((row) => row.image),

@@ -1,5 +1,5 @@
 import type { Language, TeamPage } from '@vestibule/contracts';
-import { asc, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { persons } from '../../../engines/records/tables';
 import { loadPictures } from '../../../engines/media/pictures/present';
@@ -50,7 +50,7 @@ const loadTeam = (db: Database) =>
   db
     .select(columns)
     .from(persons)
-    .where(ne(persons.department, sql`'{}'::jsonb`))
+    .where(and(ne(persons.department, sql`'{}'::jsonb`), persons.isOnline))
     .orderBy(asc(persons.id));
 
 const departmentOf = ({ department }: Member) => JSON.stringify(department);

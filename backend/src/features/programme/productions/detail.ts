@@ -1,5 +1,5 @@
 import type { Language, Production } from '@vestibule/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { loadAudio } from '../../../engines/media/files/present-audio';
 import type { Database } from '../../../platform/db/database';
 import { productions, productionTags, terms } from '../../../engines/records/tables';
@@ -27,7 +27,7 @@ export async function loadProduction(
   asked: Language,
   { now, isSoldLive }: Selling,
 ): Promise<{ production: Production; until: number } | undefined> {
-  const [row] = await selectProductions(db).where(eq(productions.id, id));
+  const [row] = await selectProductions(db).where(and(eq(productions.id, id), productions.isOnline));
   if (!row) return undefined;
   const { production } = row;
   const lang = contentLanguage(asked, production.title);

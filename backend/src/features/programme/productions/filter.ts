@@ -19,6 +19,7 @@ export interface ProductionChoice {
 export function chosenProductions(db: Database, choice: ProductionChoice, now: number): SQL | undefined {
   const { season, exhibition_type: type, tag } = choice;
   return and(
+    productions.isOnline,
     inDays(choice, now),
     season === undefined ? undefined : eq(productions.seasonId, season),
     ofType(db, productions.typeId, type),

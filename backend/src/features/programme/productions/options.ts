@@ -10,7 +10,7 @@ export async function listSeasons(db: Database, lang: Language): Promise<FilterO
   const used = db
     .select({ one: sql`1` })
     .from(productions)
-    .where(eq(productions.seasonId, terms.id));
+    .where(and(eq(productions.seasonId, terms.id), productions.isOnline));
   const rows = await db
     .select()
     .from(terms)
@@ -23,14 +23,25 @@ export async function listSeasons(db: Database, lang: Language): Promise<FilterO
 export async function listProductionTypes(db: Database, lang: Language): Promise<FilterOption[]> {
   return listUsed(
     db,
-    inArray(terms.id, db.select({ id: productions.typeId }).from(productions).where(isNotNull(productions.typeId))),
+    inArray(
+      terms.id,
+      db
+        .select({ id: productions.typeId })
+        .from(productions)
+        .where(and(isNotNull(productions.typeId), productions.isOnline)),
+    ),
     lang,
   );
 }
 
 /** Tags that productions have, by name. */
 export async function listProductionTags(db: Database, lang: Language): Promise<FilterOption[]> {
-  return listUsed(db, inArray(terms.id, db.select({ id: productionTags.termId }).from(productionTags)), lang);
+  const used = db
+    .select({ id: productionTags.termId })
+    .from(productionTags)
+    .innerJoin(productions, eq(productions.id, productionTags.productionId))
+    .where(eq(productions.isOnline, true));
+  return listUsed(db, inArray(terms.id, used), lang);
 }
 
 async function listUsed(db: Database, isUsed: SQL, lang: Language): Promise<FilterOption[]> {

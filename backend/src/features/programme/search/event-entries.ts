@@ -38,7 +38,7 @@ export const eventEntries: EntrySource = {
       .from(events)
       .leftJoin(types, eq(types.id, events.typeId))
       .leftJoin(genres, eq(genres.id, events.genreId))
-      .leftJoin(series, eq(series.id, events.seriesId))
+      .leftJoin(series, and(eq(series.id, events.seriesId), series.isOnline))
       .where(and(inArray(events.id, [...ids]), events.isOnline));
     const around = await loadSurroundings(
       db,

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '@vestibule/contracts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import {
   eventPersons,
@@ -90,19 +90,19 @@ async function peopleOf(db: Database, ids: readonly number[]) {
   const own = db
     .select({ id: sql<number>`${eventPersons.eventId}`.as('event'), ...fields })
     .from(eventPersons)
-    .innerJoin(persons, eq(persons.id, eventPersons.personId))
+    .innerJoin(persons, and(eq(persons.id, eventPersons.personId), persons.isOnline))
     .where(inArray(eventPersons.eventId, [...ids]));
   const produced = db
     .select({ id: sql<number>`${events.id}`.as('event'), ...fields })
     .from(events)
     .innerJoin(productionPersons, eq(productionPersons.productionId, events.productionId))
-    .innerJoin(persons, eq(persons.id, productionPersons.personId))
+    .innerJoin(persons, and(eq(persons.id, productionPersons.personId), persons.isOnline))
     .where(inArray(events.id, [...ids]));
   const shown = db
     .select({ id: sql<number>`${events.id}`.as('event'), ...fields })
     .from(events)
     .innerJoin(exhibitionPersons, eq(exhibitionPersons.exhibitionId, events.exhibitionId))
-    .innerJoin(persons, eq(persons.id, exhibitionPersons.personId))
+    .innerJoin(persons, and(eq(persons.id, exhibitionPersons.personId), persons.isOnline))
     .where(inArray(events.id, [...ids]));
   return byId(
     await own

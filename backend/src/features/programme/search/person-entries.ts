@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { persons } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
@@ -15,7 +15,7 @@ export const personEntries: EntrySource = {
     const rows = await db
       .select()
       .from(persons)
-      .where(inArray(persons.id, [...ids]));
+      .where(and(inArray(persons.id, [...ids]), persons.isOnline));
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.body, row.function);

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { persons } from '../../../engines/records/tables';
 import { namedPerson } from '../persons/present';
 import { contentLanguage } from '../../../platform/texts/localise';
@@ -12,7 +12,7 @@ export const personSource: SearchSource = {
     const rows = await db
       .select()
       .from(persons)
-      .where(inArray(persons.id, [...ids]));
+      .where(and(inArray(persons.id, [...ids]), persons.isOnline));
     return rows.map((row) => ({
       ...TIMELESS,
       id: row.id,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { productions, terms } from '../../../engines/records/tables';
 import { plainText } from '../../../platform/html/plain-text';
 import { nameOf } from '../../../platform/texts/name-of';
@@ -18,7 +18,7 @@ export const productionEntries: EntrySource = {
       .select({ row: productions, type: { name: terms.name, title: terms.title } })
       .from(productions)
       .leftJoin(terms, eq(terms.id, productions.typeId))
-      .where(inArray(productions.id, [...ids]));
+      .where(and(inArray(productions.id, [...ids]), productions.isOnline));
     return rows.flatMap(({ row, type }) => {
       const times = { moment: row.dateTo ?? row.dateFrom, until: row.dateTo === null ? null : endOfDay(row.dateTo) };
       return LANGUAGES.map((asked) => {

@@ -1,5 +1,5 @@
 import { today } from '@vestibule/contracts/dates';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { productions } from '../../../engines/records/tables';
 import { contentLanguage } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
@@ -18,7 +18,7 @@ export const productionSource: SearchSource = {
         image: productions.image,
       })
       .from(productions)
-      .where(inArray(productions.id, [...ids]));
+      .where(and(inArray(productions.id, [...ids]), productions.isOnline));
     return rows.map((row) => {
       const name = recordSlug('production', row, asked);
       return {

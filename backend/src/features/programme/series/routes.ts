@@ -4,7 +4,7 @@ import { previewed } from '../../../engines/records/previewed';
 import type { Deps } from '../../../platform/server/deps';
 import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { series } from '../../../engines/records/tables';
 import { nameOf } from '../../../platform/texts/name-of';
@@ -23,7 +23,10 @@ export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** A series, or undefined when there is none with that id. */
 async function loadSeries(db: Database, id: number, asked: Language): Promise<SeriesDetail | undefined> {
-  const [row] = await db.select().from(series).where(eq(series.id, id));
+  const [row] = await db
+    .select()
+    .from(series)
+    .where(and(eq(series.id, id), series.isOnline));
   if (!row) return undefined;
   const lang = contentLanguage(asked, row.title, row.body);
   return {

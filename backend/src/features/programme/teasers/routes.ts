@@ -1,5 +1,5 @@
 import type { Language, Teaser } from '@vestibule/contracts';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { teasers } from '../../../engines/records/tables';
 import { loadPictures, presentPicture, type Pictures } from '../../../engines/media/pictures/present';
@@ -8,11 +8,15 @@ import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn } from '../../../platform/server/tags';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 
-/** Teasers between events, by the day that they close. */
+/** Public teasers between events, by the day that they close. */
 export function teaserRoutes(app: FastifyInstance, deps: Deps): void {
   handleCall(app, deps, 'teasers', async ({ reply, lang }) => {
     dependsOn(reply, 'teasers');
-    const rows = await deps.db.select().from(teasers).orderBy(asc(teasers.position), asc(teasers.id));
+    const rows = await deps.db
+      .select()
+      .from(teasers)
+      .where(eq(teasers.isOnline, true))
+      .orderBy(asc(teasers.position), asc(teasers.id));
     const pictures = await loadPictures(
       deps.db,
       rows.map((row) => row.image),

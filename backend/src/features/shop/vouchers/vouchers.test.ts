@@ -161,7 +161,7 @@ describe('vouchers', () => {
     const staff = site.visitor();
     await staff.login(EDITOR.email, EDITOR.password);
     const body = { key: 'sommer', title: { de: 'Sommer' }, code: 'SOMMER', percent: 20, date_to: '2027-08-31' };
-    const make = (more: object) => staff.write('POST', '/api/records/vouchers/', { ...body, ...more });
+    const make = (more: object) => staff.write('POST', '/api/records/vouchers/', { ...body, is_online: true, ...more });
     expect((await make({ amount: '5.00' })).json()).toMatchObject({ code: 'validation', field: 'percent' });
     expect((await make({})).statusCode).toBe(201);
     await holdOverHttp(visitor, wantedLine(shop, 1));

@@ -10,3 +10,9 @@ export async function findForm(db: Database, id: number | undefined): Promise<Fo
   const [row] = await db.select().from(forms).where(eq(forms.id, id));
   return row;
 }
+
+/** A form that visitors see, by its id. */
+export async function findPublicForm(db: Database, id: number | undefined): Promise<FormRow | undefined> {
+  const form = await findForm(db, id);
+  return form?.isOnline === true ? form : undefined;
+}

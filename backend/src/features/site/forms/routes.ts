@@ -8,7 +8,7 @@ import { handleCall } from '../../../platform/api/handle-call';
 import { dependsOn, personal, validUntil } from '../../../platform/server/tags';
 import { parseId } from '../../../platform/server/unstorable';
 import { takeFile } from './files/take-file';
-import { findForm } from './find';
+import { findPublicForm } from './find';
 import { formToken } from './form-token';
 import { presentForm } from './present';
 import { entryError, storeEntry } from './store-entry';
@@ -18,14 +18,14 @@ import { storePost } from './store-post';
 export function formRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret, now } = deps;
   const formOf = async (id: number | undefined) => {
-    const form = await findForm(db, id);
+    const form = await findPublicForm(db, id);
     if (!form) throw notFound();
     return form;
   };
 
   handleCall(app, deps, 'form', async (call) => {
     const { lang, reply } = call;
-    const form = await previewed(deps, 'forms', call, findForm);
+    const form = await previewed(deps, 'forms', call, findPublicForm);
     const { token, freshUntil } = formToken(secret, form.id, now());
     dependsOn(reply, 'forms');
     validUntil(reply, freshUntil);

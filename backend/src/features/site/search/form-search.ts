@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@vestibule/contracts';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { forms } from '../../../engines/records/tables';
 import type { SearchKind } from '../../../engines/search/kinds';
 import { remembered } from '../../../engines/search/remembered';
@@ -8,7 +8,7 @@ import { plainText } from '../../../platform/html/plain-text';
 import { contentLanguage, pick } from '../../../platform/texts/localise';
 import { recordSlug } from '../../../platform/texts/record-slug';
 
-/** Forms by their titles and their introductions; every form has a page. */
+/** Forms by their titles and their introductions; every public form has a page. */
 export const formSearch: SearchKind = {
   category: 'forms',
   table: forms,
@@ -17,7 +17,7 @@ export const formSearch: SearchKind = {
     const rows = await db
       .select({ id: forms.id, title: forms.title, intro: forms.intro })
       .from(forms)
-      .where(inArray(forms.id, [...ids]));
+      .where(and(inArray(forms.id, [...ids]), forms.isOnline));
     return rows.flatMap((row) =>
       LANGUAGES.map((asked) => {
         const lang = contentLanguage(asked, row.title);
@@ -29,7 +29,7 @@ export const formSearch: SearchKind = {
     const rows = await db
       .select({ id: forms.id, title: forms.title })
       .from(forms)
-      .where(inArray(forms.id, [...ids]));
+      .where(and(inArray(forms.id, [...ids]), forms.isOnline));
     return rows.map((row) => ({
       ...TIMELESS,
       id: row.id,

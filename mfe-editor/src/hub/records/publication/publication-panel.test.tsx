@@ -192,7 +192,7 @@ describe('the publication of a record', () => {
   });
 
   it('does not end for a kind that is always seen', async () => {
-    await show(PUBLISHED, { kind: 'persons' });
+    await show(PUBLISHED, { kind: 'rooms' });
     expect(button('Veröffentlichen')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Zurückziehen' })).not.toBeInTheDocument();
   });
