@@ -4,7 +4,6 @@ import { isHidden } from '../is-hidden';
 import type { Tag } from '@vestibule/contracts/tags';
 import type { Database } from '../../../platform/db/database';
 import { rolledBack } from '../../../platform/db/rolled-back';
-import { checkVersion } from '../../../platform/server/version';
 import { changedFields, readHeld } from '../drafts/held-values';
 import { keepDraft } from '../drafts/keep-draft';
 import { dropPlans, duePlans, failPlan, keepPlan, takePlan, type Plan, type PlanAction } from '../drafts/plans';
@@ -14,6 +13,7 @@ import { tagsOfWrite } from '../tags';
 import { checkFieldRights } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';
 import { lockRecords } from './lock';
+import { onVersion } from './on-version';
 import { flagOf, latestIn, noteStep, refuseAlwaysSeen, writeHidden, writePublic } from './publish-record';
 import type { RecordAuthor } from './write-record';
 
@@ -38,10 +38,7 @@ export function planRecord(
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
   const instant = plannedInstant(at, by.now);
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     if (action === 'unpublish') refuseAlwaysSeen(kind);
     // Whether it can be done, and who may, is known before its time.
     const after = await rolledBack(tx, async (step) => {
@@ -73,10 +70,7 @@ export function cancelPlans(
   version: string,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const found = await findRecord(tx, kind, id);
-    checkVersion(version, found.version);
+  return onVersion(db, { kind, id, version }, async (tx, found) => {
     const dropped = await dropPlans(tx, kind, id);
     for (const { action, changes } of dropped) {
       const planned = action === 'publish' ? changes : flagOf(kind, false);

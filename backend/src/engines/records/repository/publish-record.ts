@@ -4,7 +4,6 @@ import { note } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { rolledBack } from '../../../platform/db/rolled-back';
-import { checkVersion } from '../../../platform/server/version';
 import { changedFields } from '../drafts/held-values';
 import { inLanguages } from '../drafts/in-languages';
 import { keepDraft } from '../drafts/keep-draft';
@@ -13,7 +12,7 @@ import { addRevision } from '../drafts/revisions';
 import { wrong } from '../validation-error';
 import { checkFieldRights, isSeen } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';
-import { lockRecords } from './lock';
+import { onVersion } from './on-version';
 import { changeRecord, refuseOtherIdentity } from './save';
 import { writeRecord, type RecordAuthor } from './write-record';
 
@@ -29,10 +28,7 @@ export function saveDraft(
   changes: Json,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     refuseOtherIdentity(kind, before.latest, changes);
     const { hiddenBy } = recordOf(kind);
     if (hiddenBy !== undefined && hiddenBy in changes && changes[hiddenBy] !== before.values[hiddenBy])
@@ -68,10 +64,7 @@ export function publishRecord(
   { changes = {}, languages }: Publishing,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     refuseOtherIdentity(kind, before.latest, changes);
     const latest = { ...before.latest, ...changes };
     await writePublic(tx, kind, before, latestIn(kind, { ...before, latest }, languages), by);
@@ -119,10 +112,7 @@ export function unpublishRecord(
   version: string,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     refuseAlwaysSeen(kind);
     const hidden = { ...before.values, ...flagOf(kind, false) };
     await checkFieldRights(tx, kind, { id, before: before.values, after: hidden }, by);
@@ -154,10 +144,7 @@ export function discardDraft(
   version: string,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     if (before.draft === undefined) return before;
     await checkFieldRights(tx, kind, { id, before: before.latest, after: before.values, isDraft: true }, by);
     await keepDraft(tx, kind, id, {}, by);

@@ -7,19 +7,14 @@ import type { Database } from '../../../platform/db/database';
 import { packOf } from '../pack';
 import { indexRecord } from '../search/index-pack';
 import { tableOf } from '../record-tables';
-import { findRecord } from './find';
-import { lockRecords } from './lock';
+import { onVersion } from './on-version';
 import { whoNames } from './who-names';
-import { checkVersion } from '../../../platform/server/version';
 
 /**
  * Removes a record. Throws `not_found`, `conflict` where others name it or tickets are held, 412 for an older version.
  */
 export function removeRecord(db: Database, kind: RecordKind, id: number, version: string, by: By): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const { version: latest, values } = await findRecord(tx, kind, id);
-    checkVersion(version, latest);
+  return onVersion(db, { kind, id, version }, async (tx, { values }) => {
     const names = await whoNames(tx, kind, id, values);
     if (names.length > 0) throw new SiteError('conflict', 409, `It is named by ${names.join(', ')}`);
     const { table, beforeRemoval } = tableOf(kind);

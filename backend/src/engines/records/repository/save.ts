@@ -10,7 +10,8 @@ import { plainSql } from './field-sql';
 import { findRecord, type VersionedRecord } from './find';
 import { withGiven } from './given-key';
 import { lockRecords } from './lock';
-import { checkVersion, versionOf } from '../../../platform/server/version';
+import { onVersion } from './on-version';
+import { versionOf } from '../../../platform/server/version';
 import { changedFields } from '../drafts/held-values';
 import { keepDraft } from '../drafts/keep-draft';
 import { addRevision } from '../drafts/revisions';
@@ -64,10 +65,7 @@ export function changeRecord(
   changes: Json,
   by: RecordAuthor,
 ): Promise<VersionedRecord> {
-  return db.transaction(async (tx) => {
-    await lockRecords(tx);
-    const before = await findRecord(tx, kind, id);
-    checkVersion(version, before.version);
+  return onVersion(db, { kind, id, version }, async (tx, before) => {
     refuseOtherIdentity(kind, before.latest, changes);
     await writeRecord(tx, kind, { ...before.values, ...changes }, Object.keys(changes), by);
     const saved = await findRecord(tx, kind, id);
