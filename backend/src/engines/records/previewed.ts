@@ -10,7 +10,7 @@ import { parseId } from '../../platform/server/unstorable';
 import { isPreviewToken } from './publishing/preview-token';
 import { findRecord } from './repository/find';
 import { lockRecords } from './repository/lock';
-import { writePublic } from './repository/publish-record';
+import { writePublic } from './repository/write-public';
 
 interface RecordCall {
   readonly lang: Language;

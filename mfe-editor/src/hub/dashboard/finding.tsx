@@ -1,3 +1,6 @@
+import { useHost } from '@vestibule/contracts';
+import { formatInstant } from '@vestibule/contracts/dates';
+import { Anchor } from '@vestibule/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
@@ -27,5 +30,26 @@ export function Finding({ title, figure, nothing, children }: FindingProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface FindingRowProps {
+  readonly url: string;
+  readonly title: string;
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+/** Something that a finding names: the link to it, a fact about it, and an instant. */
+export function FindingRow({ url, title, at, children }: FindingRowProps) {
+  const { lang } = useHost();
+  return (
+    <li className={styles.row}>
+      <Anchor href={url}>{title}</Anchor>
+      <span className={styles.facts}>
+        <span>{children}</span>
+        <time dateTime={at}>{formatInstant(at, lang)}</time>
+      </span>
+    </li>
   );
 }

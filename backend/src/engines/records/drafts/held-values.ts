@@ -34,9 +34,9 @@ export async function readHeld(db: Database, kind: RecordKind, held: readonly Js
   if (held.length === 0) return [];
   const fields = heldFields(kind);
   const labels = await loadLabels(db, targetsIn(fields));
-  return held.map((values) => ({
-    ...mapReferences(fields, values, (to, stored) => (stored === null ? null : labels(to, stored))),
-  }));
+  return held.map((values) =>
+    mapReferences(fields, values, (to, stored) => (stored === null ? null : labels(to, stored))),
+  );
 }
 
 /** The fields of `after` that differ from `before`; null for those that `after` lacks. Without the modules of pages. */

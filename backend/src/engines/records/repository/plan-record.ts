@@ -14,7 +14,8 @@ import { checkFieldRights } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';
 import { lockRecords } from './lock';
 import { onVersion } from './on-version';
-import { flagOf, latestIn, noteStep, refuseAlwaysSeen, writeHidden, writePublic } from './publish-record';
+import { noteStep } from './publish-record';
+import { flagOf, latestIn, refuseAlwaysSeen, writeHidden, writePublic } from './write-public';
 import type { RecordAuthor } from './write-record';
 
 interface NewPlan {
