@@ -139,6 +139,22 @@ describe('the publication of a record', () => {
     ]);
   });
 
+  it('takes back the plan of a kind that is always seen, also without a draft', async () => {
+    const planned: Published = {
+      ...PUBLISHED,
+      plans: [{ action: 'publish', at: '2030-06-01T08:00:00.000Z', author: 'bea', hasFailed: false }],
+    };
+    const path = '/api/records/rooms/7/publication/';
+    const { user, writes } = await show(planned, {
+      kind: 'rooms',
+      answers: { [path]: record(PUBLISHED, 'Saal', 'v2') },
+    });
+    await user.click(screen.getByText('Planen und weiteres'));
+    expect(screen.queryByLabelText('Zeitpunkt')).not.toBeInTheDocument();
+    await user.click(button('Planung aufheben'));
+    expect(writes()).toEqual([[path, { action: 'cancel' }, '"v1"']]);
+  });
+
   it('is in one language alone, and ends', async () => {
     const { user, writes } = await show(DRAFT, { answers: { [CHANGE]: record(DRAFT, 'Entwurf', 'v2') } });
     await user.click(screen.getByText('Planen und weiteres'));

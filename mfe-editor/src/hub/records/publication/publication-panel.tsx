@@ -115,7 +115,7 @@ function Actions({ view, actions }: { readonly view: Shown; readonly actions: Pu
     ...(published.state === 'published' ? [] : [{ label: t('publishing.schedule'), action: 'publish' as const }]),
     ...(mayHide ? [{ label: t('records.draft.planEnd'), action: 'unpublish' as const }] : []),
   ];
-  if (plans.length === 0) return null;
+  if (plans.length === 0 && published.plans.length === 0) return null;
   return (
     <details>
       <summary>{t('records.draft.more')}</summary>
@@ -129,12 +129,14 @@ function Actions({ view, actions }: { readonly view: Shown; readonly actions: Pu
             ))}
           </div>
         )}
-        <InstantForm
-          label={t('publishing.at')}
-          hint={t('records.draft.atHint')}
-          plans={plans.map(({ label, action }) => ({ label, onPlan: (at) => actions.plan(action, at) }))}
-          className={styles.form}
-        />
+        {plans.length > 0 && (
+          <InstantForm
+            label={t('publishing.at')}
+            hint={t('records.draft.atHint')}
+            plans={plans.map(({ label, action }) => ({ label, onPlan: (at) => actions.plan(action, at) }))}
+            className={styles.form}
+          />
+        )}
         <div className={styles.actions}>
           {published.plans.length > 0 && (
             <Button small onClick={() => void actions.cancel()}>
