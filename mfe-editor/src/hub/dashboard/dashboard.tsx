@@ -3,12 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MEDIA_PATH } from '../frame/hub-paths';
+import { kindName } from '../records/kind-name';
+import { recordPath } from '../records/record-paths';
 import styles from './dashboard.module.css';
 import { BrokenLinks } from './broken-links';
 import { EntriesOfWeek } from './entries-of-week';
-import { Finding } from './finding';
+import { Finding, FindingRow } from './finding';
 import { MissingTranslations } from './missing-translations';
-import { OwnDrafts } from './own-drafts';
 import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
 import { ScarceDates } from './scarce-dates';
@@ -41,5 +42,21 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
         </div>
       )}
     </section>
+  );
+}
+
+/** Records whose draft the editor has changed last. */
+function OwnDrafts({ drafts }: { readonly drafts: AnswerOf<'dashboard'>['drafts'] }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Finding title={t('dashboard.drafts')} figure={drafts.length} nothing={t('dashboard.noDrafts')}>
+      <ul role="list">
+        {drafts.map(({ kind, id, title, at }) => (
+          <FindingRow key={`${kind} ${String(id)}`} url={recordPath(kind, id)} title={title} at={at}>
+            {kindName(kind, t)}
+          </FindingRow>
+        ))}
+      </ul>
+    </Finding>
   );
 }
