@@ -6,7 +6,6 @@ import { findBrowser } from './find-browser';
 import { countJest, countPlaywright, NOTHING, sum, type Count } from './counts';
 import { sourceChecks } from './source-checks';
 import { env, jest, run, type Step } from './steps';
-import { LONG_ONLY, WITHOUT_LONG } from './unit-tests';
 
 const results = join(DIST, 'test-results');
 
@@ -31,10 +30,9 @@ async function counted(file: string, count: (json: unknown) => Count, step: Step
   }
 }
 
-function unit(title: string, name: string, which: readonly string[], isBackground = false): Promise<Count> {
-  const file = join(results, name);
-  const step = jest(title, [...which, '--json', `--outputFile=${file}`]);
-  return counted(file, countJest, { ...step, isBackground });
+function unit(): Promise<Count> {
+  const file = join(results, 'jest.json');
+  return counted(file, countJest, jest('Unit tests', ['--json', `--outputFile=${file}`]));
 }
 
 function browser(): Promise<Count> {
@@ -52,7 +50,8 @@ console.log('\n▸ Build');
 const built = buildAll((step) => console.log(`  building ${step} …`));
 const { types, circles, unused, small, names, words, contracts, format, rules, typedRules } = sourceChecks();
 // A build is on one core most of the time, and browser tests wait for processes that start: the rest of both cores is
-// enough for the checks of sources and for the long tests.
+// enough for the checks of sources. Tests are never in the background: a busy machine leaves too little time there
+// for their limits.
 const typed = checked([types]);
 const checks = [
   typed,
@@ -60,11 +59,9 @@ const checks = [
   checked([rules, typedRules]),
 ];
 await Promise.all([built, typed]);
-const counts = [await unit('Unit tests', 'jest.json', WITHOUT_LONG)];
-const long = unit('Unit tests that take long', 'jest-long.json', LONG_ONLY, true);
-counts.push(await browser(), ...(await Promise.all([long, ...checks])));
+const tests = [await unit(), await browser()];
 
-const { passed, failed, skipped, flaky } = counts.reduce(sum, NOTHING);
+const { passed, failed, skipped, flaky } = [...tests, ...(await Promise.all(checks))].reduce(sum, NOTHING);
 console.log(`\n${flaky.length} flaky: passed only when tried again`);
 for (const title of flaky) console.log(`  ${title}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -2,7 +2,6 @@ import { ROOT } from '../workspaces';
 import { changedFiles, testsBeside } from './changed-files';
 import { changedSourceChecks, sourceChecks } from './source-checks';
 import { jest, run } from './steps';
-import { WITHOUT_LONG } from './unit-tests';
 
 /**
  * Checks before a push: types, lint with cached results of unchanged files, and all unit tests but those that take long
@@ -10,6 +9,8 @@ import { WITHOUT_LONG } from './unit-tests';
  * `npm test` runs everything, and uses no results of earlier runs.
  */
 const CACHE = 'node_modules/.cache/validate';
+/** Jest's options that leave out tests with many databases, servers or builds. */
+const WITHOUT_LONG = ['--testPathIgnorePatterns', '\\.long\\.test\\.'];
 const changed = process.argv.includes('--changed') ? changedFiles(ROOT) : undefined;
 const tests = changed === undefined ? WITHOUT_LONG : testsBeside(ROOT, changed);
 const { types, circles, unused, small, names, words, contracts, format, rules, typedRules } =

@@ -110,7 +110,7 @@ describe('public responses', () => {
         expect(after.values).toEqual(saved.json<{ values: object }>().values);
         published += 1;
       }),
-      { numRuns: propertyRuns(6), seed: 20261130, endOnFailure: true },
+      { numRuns: propertyRuns(4), seed: 20261130, endOnFailure: true },
     );
     expect(published).toBeGreaterThan(0);
   });
