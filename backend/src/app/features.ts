@@ -15,6 +15,7 @@ import { registerSearchKinds } from '../engines/search/kinds';
 import { registerSynonyms } from '../engines/search/synonyms';
 import { shop } from '../features/shop/feature';
 import { site } from '../features/site/feature';
+import { unsavedFormsOfHub } from '../features/unsaved-forms/feature';
 import { userAccounts } from '../features/users/feature';
 import type { AppDeps } from './app-deps';
 import { BASE_FEATURES } from './base-features';
@@ -29,6 +30,7 @@ export const FEATURES = [
   recordTables,
   shop,
   userAccounts,
+  unsavedFormsOfHub,
   dashboard,
   links,
   releases,

@@ -7,6 +7,7 @@ export * from '../features/content/tables';
 export * from '../features/links/tables';
 export * from '../features/shop/tables';
 export * from '../features/site/tables';
+export * from '../features/unsaved-forms/tables';
 export * from '../features/users/tables';
 export * from '../platform/audit/tables';
 export * from '../platform/auth/customer-tables';

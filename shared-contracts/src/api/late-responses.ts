@@ -17,6 +17,7 @@ import * as recordTables from '../schemas/record-tables';
 import * as records from '../schemas/records';
 import * as releases from '../schemas/releases';
 import * as searchChecks from '../schemas/search-checks';
+import * as unsavedForms from '../schemas/unsaved-forms';
 import * as users from '../schemas/users';
 import * as versions from '../schemas/versions';
 
@@ -38,6 +39,9 @@ export const LATE_RESPONSES = {
   drafts: drafts.drafts,
   keepDraft: drafts.draft,
   dropDraft: users.empty,
+  unsavedForms: unsavedForms.unsavedForms,
+  storeUnsavedForm: unsavedForms.unsavedForm,
+  dropUnsavedForm: users.empty,
   pageVersions: versions.pageVersions,
   pageVersion: versions.pageVersion,
   restoreVersion: content.content,

@@ -4,9 +4,10 @@ import { editingExamples } from '../examples/editing';
 import { content, contentStep, moduleCopy, moduleMove } from '../schemas/content';
 import { draft, draftBody, drafts, draftsQuery } from '../schemas/drafts';
 import { contentModule, moduleChanges, moduleCreations } from '../schemas/modules';
+import { unsavedForm, unsavedFormBody, unsavedForms } from '../schemas/unsaved-forms';
 import { presence } from '../schemas/presence';
 import { empty } from '../schemas/users';
-import { KB, defineCall } from './define-call';
+import { KB, MB, defineCall } from './define-call';
 
 /** An address for each kind of module, with a body that follows from the kind's definition. */
 const models = <B>(bodyOf: (model: ModuleModel) => B) => ({
@@ -115,5 +116,29 @@ export const editingCalls = {
     response: empty,
     right: 'content',
     summary: 'Deletes the editor’s draft of a module',
+  }),
+  unsavedForms: defineCall({
+    method: 'GET',
+    path: '/api/unsaved-forms/',
+    response: unsavedForms,
+    right: 'hub',
+    summary: 'Input of the editor in forms of the hub that is not saved',
+    example: editingExamples.unsavedForms,
+  }),
+  storeUnsavedForm: defineCall({
+    method: 'POST',
+    path: '/api/unsaved-forms/',
+    body: unsavedFormBody,
+    bodyLimit: 1 * MB,
+    response: unsavedForm,
+    right: 'hub',
+    summary: 'Stores the editor’s unsaved input of a form, in place of the input stored before',
+  }),
+  dropUnsavedForm: defineCall({
+    method: 'DELETE',
+    path: '/api/unsaved-forms/{form}/',
+    response: empty,
+    right: 'hub',
+    summary: 'Deletes the editor’s unsaved input of a form',
   }),
 };

@@ -3,6 +3,7 @@ import type { content } from '../schemas/content';
 import type { drafts } from '../schemas/drafts';
 import type { presence } from '../schemas/presence';
 import type { publication } from '../schemas/publications';
+import type { unsavedForms } from '../schemas/unsaved-forms';
 import type { pageVersion, pageVersions } from '../schemas/versions';
 import { exampleContainer } from './pages';
 
@@ -19,6 +20,7 @@ const exampleVersion: InferType<typeof pageVersions>[number] = {
 interface Editing {
   readonly content: InferType<typeof content>;
   readonly drafts: InferType<typeof drafts>;
+  readonly unsavedForms: InferType<typeof unsavedForms>;
   readonly presence: InferType<typeof presence>;
   readonly pageVersions: InferType<typeof pageVersions>;
   readonly pageVersion: InferType<typeof pageVersion>;
@@ -28,6 +30,7 @@ interface Editing {
 /** Data about a page's content for editors. */
 export const editingExamples: Editing = {
   drafts: [],
+  unsavedForms: [],
   presence: { others: ['Berta'], version: 'v1', author: 'Berta' },
   content: {
     version: 'a1',

@@ -27,4 +27,3 @@ export function localDrafts(owner: DraftOwner) {
         .filter((draft) => draft.page === page),
   };
 }
-export type LocalDrafts = ReturnType<typeof localDrafts>;

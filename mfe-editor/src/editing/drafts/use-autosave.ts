@@ -1,10 +1,11 @@
-import { useStore } from '@vestibule/contracts';
+import { useHost, useStore } from '@vestibule/contracts';
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EditSession } from '../session/edit-session';
+import { DraftKeeper, type DraftPorts } from '../../shared/draft-keeper';
+import { useQuietLogin } from '../../shared/use-quiet-login';
 import { useEditor } from '../session/use-editor';
-import { DraftKeeper } from './draft-keeper';
-import { useDraftPorts } from './use-draft-ports';
+import { localDrafts } from './local-drafts';
 import type { Draft } from '../session/resume';
 
 const TOP = { section: null, column: 0, index: 0 } as const;
@@ -30,10 +31,10 @@ function draftOf(session: EditSession, page: number, now: Date): Draft | undefin
 }
 
 /** Stores the draft of a session until the session has ended, by a save or by throwing it away. */
-export function useAutosave(session: EditSession): DraftKeeper {
+export function useAutosave(session: EditSession): DraftKeeper<Draft> {
   const { page } = useStore();
   const editor = useEditor();
-  const ports = useDraftPorts();
+  const ports = useDraftPorts(session.draftKey);
   const [keeper] = useState(() => new DraftKeeper(ports, session.isResumed));
   const [pageId] = useState(() => page.current?.id ?? 0);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useAutosave(session: EditSession): DraftKeeper {
       () => {
         const draft = draftOf(session, pageId, new Date());
         if (draft) keeper.change(draft);
-        else keeper.forget(session.draftKey);
+        else keeper.forget();
       },
     );
     const again = () => void keeper.flush();
@@ -51,8 +52,24 @@ export function useAutosave(session: EditSession): DraftKeeper {
       stop();
       removeEventListener('online', again);
       if (editor.session === session) keeper.stop();
-      else keeper.forget(session.draftKey);
+      else keeper.forget();
     };
   }, [editor, keeper, pageId, session]);
   return keeper;
+}
+
+/** Storage of the logged-in editor's draft of this key. */
+function useDraftPorts(key: string): DraftPorts<Draft> {
+  const { api, lang, store } = useHost();
+  const user = store.user.login?.id ?? 0;
+  const quietly = useQuietLogin();
+  return useMemo(() => {
+    const local = localDrafts({ user, lang });
+    return {
+      write: local.write,
+      remove: () => local.remove(key),
+      send: ({ updated_at: _, ...body }) => quietly(() => api.call('keepDraft', { body })),
+      drop: () => api.call('dropDraft', { params: { key } }),
+    };
+  }, [api, key, lang, quietly, user]);
 }

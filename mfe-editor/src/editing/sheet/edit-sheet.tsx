@@ -47,7 +47,11 @@ export const EditSheet = observer(function EditSheet({ session }: { session: Edi
           {t('sheet.untranslated', { shown: t(`language.${textLang}`), saved: t(`language.${lang}`) })}
         </p>
       )}
-      {session.conflicts.length > 0 && <ConflictPanel session={session} />}
+      {session.conflicts.length > 0 && (
+        <div className={styles.conflicts}>
+          <ConflictPanel session={session} />
+        </div>
+      )}
       <DraftState session={session} />
       <ModuleForm key={session.turn} session={session} />
     </dialog>

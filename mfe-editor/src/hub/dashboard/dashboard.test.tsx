@@ -5,8 +5,8 @@ import de from '../../../translations/de.json';
 import { Dashboard } from './dashboard';
 
 type Data = Parameters<typeof Dashboard>[0]['data'];
-const show = (data: Data) =>
-  render(<Dashboard data={data} />, {
+const show = (data: Data, unsaved: Parameters<typeof Dashboard>[0]['unsaved'] = []) =>
+  render(<Dashboard data={data} unsaved={unsaved} />, {
     wrapper: fakeHost({ namespace: 'editor', texts: de, path: '/cms-hub' }).wrapper,
   });
 const finding = (name: string) => within(screen.getByRole('region', { name }));
@@ -29,6 +29,38 @@ describe('dashboard', () => {
     const drafts = finding('Meine Entwürfe');
     expect(drafts.getByRole('listitem')).toHaveTextContent('Ada KleinPersonen20. Nov. 2026, 10:00 Uhr');
     expect(drafts.getByRole('link', { name: 'Ada Klein' })).toHaveAttribute('href', '/cms-hub/records/persons/6');
+  });
+
+  test('leads to each form with input that is not saved, and says nothing without', () => {
+    const input = (form: string, title = '') => ({
+      form,
+      title,
+      version: '',
+      before: {},
+      values: {},
+      updated_at: '2026-11-20T09:00:00.000Z',
+    });
+    const { unmount } = show(EXAMPLES.dashboard, [
+      input('records.events.12', 'Orgelnacht'),
+      input('records.articles.new'),
+      input('records.events.new-7'),
+      input('records.pages.new-3'),
+      input('settings', 'Einstellungen'),
+      input('navigation', 'Navigation'),
+      input('records.holograms.1'),
+    ]);
+    const links = finding('Nicht gespeicherte Eingaben').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Orgelnacht', '/cms-hub/records/events/12'],
+      ['Neu: Artikel', '/cms-hub/records/articles/new'],
+      ['Neu: Veranstaltungen', '/cms-hub/records/events/new?from=7'],
+      ['Neu: Seiten', '/cms-hub/records/pages/new?parent=3'],
+      ['Einstellungen', '/cms-hub/settings'],
+      ['Navigation', '/cms-hub/navigation'],
+    ]);
+    unmount();
+    show(EXAMPLES.dashboard);
+    expect(screen.queryByRole('region', { name: 'Nicht gespeicherte Eingaben' })).not.toBeInTheDocument();
   });
 
   test('says which dates have no or few seats left', () => {

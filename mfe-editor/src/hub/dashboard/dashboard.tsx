@@ -13,9 +13,18 @@ import { MissingTranslations } from './missing-translations';
 import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
 import { ScarceDates } from './scarce-dates';
+import type { Unsaved } from '../unsaved/unsaved-store';
+import { UnsavedInputs } from './unsaved-inputs';
 
-/** Open work for the staff of the site; undefined where the backend failed. */
-export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | undefined }) {
+interface DashboardProps {
+  /** Undefined where the backend failed. */
+  readonly data: AnswerOf<'dashboard'> | undefined;
+  /** Input of the user in forms of the hub that is not saved. */
+  readonly unsaved?: readonly Unsaved[];
+}
+
+/** Open work for the staff of the site. */
+export function Dashboard({ data, unsaved = [] }: DashboardProps) {
   const { t } = useTranslation('editor');
   const titleId = useId();
   return (
@@ -27,6 +36,7 @@ export function Dashboard({ data }: { readonly data: AnswerOf<'dashboard'> | und
         <p role="alert">{t('dashboard.unavailable')}</p>
       ) : (
         <div className={styles.findings}>
+          <UnsavedInputs inputs={unsaved} />
           <OwnDrafts drafts={data.drafts} />
           <PlannedPublications planned={data.scheduled} records={data.planned_records} />
           <ScarceDates dates={data.dates} />

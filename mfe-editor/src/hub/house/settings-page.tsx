@@ -1,4 +1,4 @@
-import type { AnswerOf, LoginState } from '@vestibule/contracts';
+import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
 import { SETTINGS_GROUPS, settingsOf } from '@vestibule/contracts/house/settings';
 import { Container } from '@vestibule/ui';
 import { useState } from 'react';
@@ -9,35 +9,52 @@ import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../../media/media-finder';
 import { useLatestSaved } from '../records/use-latest-saved';
+import type { SavedValues } from '../records/saved-values';
 import { ValuesForm } from '../records/values-form';
 import type { FieldValues } from '../../shared/editable';
+import { SETTINGS_FORM } from '../unsaved/form-names';
+import type { Unsaved } from '../unsaved/unsaved-store';
 import { HolidaysAhead } from './holidays-ahead';
 import { useSettingsSave } from './use-settings-save';
 
 export interface SettingsView {
   readonly role: LoginState['role'];
   readonly saved: AnswerOf<'houseSettings'>;
+  /** Input of the user in the form that is not saved. */
+  readonly unsaved: Unsaved | undefined;
 }
 
 const isOnline = (values: FieldValues) => values['is_site_online'] !== false;
 
 /** The settings of the site with their form. */
-export function SettingsPage({ data: { role, saved: loaded } }: { readonly data: SettingsView }) {
+export function SettingsPage({ data: { role, saved: loaded, unsaved } }: { readonly data: SettingsView }) {
   const { t } = useTranslation('editor');
   const [fields] = useState(() => settingsOf(role));
   const [saved, take] = useLatestSaved(loaded);
   const save = useSettingsSave(fields, saved, take);
   const [question, ask] = useQuestion();
-  const onSave = async (values: FieldValues) => {
+  const { api } = useHost();
+  const onSave = async (values: FieldValues, over?: SavedValues) => {
     // From then on visitors get nothing.
     if (isOnline(saved.values) && !isOnline(values) && !(await ask())) return;
-    await save(values);
+    await save(values, over);
   };
   return (
     <Container className={hub.page}>
       <HubHeader title={t('settings.title')} withHub />
       <p className={hub.editing}>{t('settings.text')}</p>
-      <ValuesForm owner="settings" fields={fields} groups={SETTINGS_GROUPS} folds saved={saved} onSave={onSave} />
+      <ValuesForm
+        owner="settings"
+        fields={fields}
+        groups={SETTINGS_GROUPS}
+        folds
+        saved={saved}
+        unsaved={{ form: SETTINGS_FORM, title: t('settings.title') }}
+        stored={unsaved}
+        onSave={onSave}
+        loadLatest={() => api.call('houseSettings')}
+        onNewer={({ version = '', values }) => take({ version, values })}
+      />
       {(saved.values['holiday_region'] ?? '') !== '' && <HolidaysAhead version={saved.version} />}
       <AskDialog
         open={question !== undefined}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SETTINGS_PATH } from '../frame/hub-paths';
 import { changesOf } from '../records/record-values';
+import type { SavedValues } from '../records/saved-values';
 import type { FieldValues } from '../../shared/editable';
 
 type SavedSettings = AnswerOf<'houseSettings'>;
@@ -22,10 +23,12 @@ export function useSettingsSave(
   const { api, store } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
-  return async (edited: FieldValues): Promise<void> => {
-    const body = changesOf(fields, values, edited);
+  return async (edited: FieldValues, over: SavedValues = { version, values }): Promise<void> => {
+    const body = changesOf(fields, over.values, edited);
     const { pathname } = location;
-    const saved = await loginsOf(store).retry(() => api.call('changeHouseSettings', { body, version }));
+    const saved = await loginsOf(store).retry(() =>
+      api.call('changeHouseSettings', { body, version: over.version ?? '' }),
+    );
     onSaved(saved);
     store.alerts.show({ kind: 'save', text: t('alert.saved') });
     // An editor who has gone to another page meanwhile is not brought back.

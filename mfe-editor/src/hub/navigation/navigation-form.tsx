@@ -11,8 +11,13 @@ import styles from './navigation.module.css';
 import { useNavigationSave, type Trees, documentsOf } from './use-navigation-save';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { missingFields } from '../records/missing-fields';
-import { useFormState } from 'react-final-form';
-import { useLeaveGuard } from '../../shared/use-leave-guard';
+import { useForm, useFormState } from 'react-final-form';
+import { isSame, type FieldValues } from '../../shared/editable';
+import { NAVIGATION_FORM } from '../unsaved/form-names';
+import { InputKeeper, valuesFor } from '../unsaved/input-keeper';
+import { UnsavedState } from '../unsaved/unsaved-state';
+import type { Unsaved } from '../unsaved/unsaved-store';
+import { useUnsaved, type UnsavedInput } from '../unsaved/use-unsaved';
 
 /** Paths of entries' missing required fields, e.g. `menu[0].menu_name.de`. */
 const lacking = (fields: Fields, entries: readonly Entry[], lang: Language, path: string): readonly string[] =>
@@ -24,21 +29,30 @@ const lacking = (fields: Fields, entries: readonly Entry[], lang: Language, path
     ];
   });
 
+export interface NavigationView {
+  readonly saved: AnswerOf<'houseNavigation'>;
+  /** Input of the user in the form that is not saved. */
+  readonly unsaved: Unsaved | undefined;
+}
+
 /** Menu and footer, which are saved as a whole; texts in one language at a time. */
-export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavigation'> }) {
+export function NavigationForm({ saved, unsaved }: NavigationView) {
   const { t } = useTranslation('editor');
   const { lang, store } = useHost();
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(
     () => Object.fromEntries(TREES.map(({ name, fields }) => [name, entriesOf(fields, saved.values[name])])) as Trees,
   );
-  const { save, last } = useNavigationSave(saved.version, initialValues);
+  const { save, version, last } = useNavigationSave(saved.version, initialValues);
+  const of = { form: NAVIGATION_FORM, title: t('navigation.title') };
+  const input = useUnsaved(of, unsaved, ({ values }) => !isSame(valuesFor(values, last), values));
 
   const onSubmit = async (values: Trees) => {
     const paths = TREES.flatMap(({ name, fields }) => lacking(fields, values[name], texts, name));
     if (paths.length > 0) return paths.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
     try {
       await save(values);
+      input.keeper.forget();
       return undefined;
     } catch (error) {
       const reason = formReasonOf(error, t);
@@ -58,7 +72,9 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
       texts={texts}
       onTexts={setTexts}
       takesFocus={false}
-      keepers={<UnsavedTrees last={last} />}
+      isHeld={input.offer !== undefined}
+      keepers={<TreesKeeper version={version} last={last} input={input} />}
+      actions={<UnsavedState keeper={input.keeper} />}
     >
       <div className={styles.trees}>
         {TREES.map((kind) => (
@@ -69,9 +85,33 @@ export function NavigationForm({ saved }: { readonly saved: AnswerOf<'houseNavig
   );
 }
 
-/** While the values differ from those saved `last` the browser asks before the page is left. */
-function UnsavedTrees({ last }: { readonly last: string }) {
+interface TreesKeeperProps {
+  readonly version: string;
+  /** The documents that were saved last. */
+  readonly last: FieldValues;
+  readonly input: UnsavedInput;
+}
+
+/** Stores the changed trees. */
+function TreesKeeper({ version, last, input }: TreesKeeperProps) {
+  const { t } = useTranslation('editor');
+  const form = useForm<Trees>();
   const { values } = useFormState<Trees>({ subscription: { values: true } });
-  useLeaveGuard(JSON.stringify(documentsOf(values)) !== last);
-  return null;
+  const changes = Object.entries(documentsOf(values)).filter(([name, tree]) => !isSame(tree, last[name]));
+  const take = ({ values: typed }: Unsaved) =>
+    form.batch(() =>
+      TREES.filter(({ name }) => name in typed).forEach(({ name, fields }) =>
+        form.change(name, entriesOf(fields, typed[name])),
+      ),
+    );
+  return (
+    <InputKeeper
+      input={input}
+      base={last}
+      version={version}
+      changes={Object.fromEntries(changes)}
+      older={t('unsaved.olderNavigation')}
+      onTake={take}
+    />
+  );
 }

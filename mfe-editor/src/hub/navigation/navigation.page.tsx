@@ -1,14 +1,22 @@
-import { definePage, type AnswerOf } from '@vestibule/contracts';
+import { definePage } from '@vestibule/contracts';
 import { HUB_PATH, NAVIGATION_PATH } from '../frame/hub-paths';
 import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
-import { NavigationForm } from './navigation-form';
+import { loadUnsaved } from '../unsaved/use-unsaved';
+import { NAVIGATION_FORM } from '../unsaved/form-names';
+import { NavigationForm, type NavigationView } from './navigation-form';
 
 /** `/cms-hub/navigation`: menu and footer. */
-export default definePage<AnswerOf<'houseNavigation'>>({
-  loader: ({ api, signal }) => api.call('houseNavigation', { signal }),
+export default definePage<NavigationView>({
+  loader: async ({ api, signal }) => {
+    const [saved, unsaved] = await Promise.all([
+      api.call('houseNavigation', { signal }),
+      loadUnsaved(api, NAVIGATION_FORM, signal),
+    ]);
+    return { saved, unsaved };
+  },
   meta: (_, { t }) => ({
     title: t('navigation.title'),
     urls: { de: NAVIGATION_PATH },
@@ -22,13 +30,13 @@ export default definePage<AnswerOf<'houseNavigation'>>({
 });
 
 /** Menu and footer with their form. */
-function NavigationPage({ data }: { readonly data: AnswerOf<'houseNavigation'> }) {
+function NavigationPage({ data }: { readonly data: NavigationView }) {
   const { t } = useTranslation('editor');
   return (
     <Container className={hub.page}>
       <HubHeader title={t('navigation.title')} withHub />
       <p className={hub.editing}>{t('navigation.text')}</p>
-      <NavigationForm saved={data} />
+      <NavigationForm {...data} />
     </Container>
   );
 }

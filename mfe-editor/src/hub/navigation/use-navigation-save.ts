@@ -12,12 +12,12 @@ export type Trees = Readonly<Record<TreeKind['name'], readonly Entry[]>>;
 export const documentsOf = (trees: Trees): Readonly<Record<string, unknown>> =>
   Object.fromEntries(TREES.map((kind) => [kind.name, documentOf(kind, trees[kind.name])]));
 
-/** Saves the navigation as a whole; `last` is the last saved state, as JSON. */
+/** Saves the navigation as a whole; `last` are the documents that were saved last, and `version` is theirs. */
 export function useNavigationSave(version: string, initial: Trees) {
   const { api, store } = useHost();
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
-  const [latest, setLatest] = useState(() => ({ version, json: JSON.stringify(documentsOf(initial)) }));
+  const [latest, setLatest] = useState(() => ({ version, documents: documentsOf(initial) }));
   /** Throws a SiteError when the server refuses. */
   const save = async (trees: Trees): Promise<void> => {
     const body = documentsOf(trees);
@@ -25,11 +25,11 @@ export function useNavigationSave(version: string, initial: Trees) {
     const answer = await loginsOf(store).retry(() =>
       api.call('changeHouseNavigation', { body, version: latest.version }),
     );
-    setLatest({ version: answer.version, json: JSON.stringify(body) });
+    setLatest({ version: answer.version, documents: body });
     store.alerts.show({ kind: 'save', text: t('alert.saved') });
     // An editor who has gone to another page meanwhile is not brought back; one who comes back finds the saved state.
     if (location.pathname === pathname)
       await navigate(`${NAVIGATION_PATH}?version=${answer.version}`, { replace: true });
   };
-  return { save, last: latest.json };
+  return { save, version: latest.version, last: latest.documents };
 }

@@ -27,6 +27,8 @@ export interface HubData {
   readonly role: LoginState['role'];
   /** Undefined where the backend failed. */
   readonly dashboard: AnswerOf<'dashboard'> | undefined;
+  /** Input of the user in forms that is not saved. */
+  readonly unsaved: AnswerOf<'unsavedForms'>;
 }
 
 /** Entries of the hub, with the right that each needs. */
@@ -55,7 +57,7 @@ export function HubPage({ data }: { data: HubData }) {
     <Container className={hub.page}>
       <HubHeader title={t('hub.title')} />
       <p className={hub.editing}>{t('hub.editing')}</p>
-      <Dashboard data={data.dashboard} />
+      <Dashboard data={data.dashboard} unsaved={data.unsaved} />
       <ul role="list" className={styles.entries}>
         {entries.map(({ key, path }) => (
           <li key={key} className={styles.entry}>

@@ -5,12 +5,13 @@ import { HUB_PATH } from '../frame/hub-paths';
 /** `/cms-hub`: for logged-in users; others are asked to log in. It opens without its dashboard too. */
 export default definePage<HubData>({
   loader: async ({ api, signal }) => {
-    const [user, dashboard] = await Promise.all([
+    const [user, dashboard, unsaved] = await Promise.all([
       api.call('user', { signal }),
       // The backend has logged the reason.
       api.call('dashboard', { signal }).catch(() => undefined),
+      api.call('unsavedForms', { signal }).catch(() => []),
     ]);
-    return { role: user.role, dashboard };
+    return { role: user.role, dashboard, unsaved };
   },
   meta: (_, { t }) => ({
     title: t('hub.title'),

@@ -1,7 +1,8 @@
-import type { Fields } from '@vestibule/contracts/fields/field';
+import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { FieldValues } from '../../shared/editable';
+import { mergeValues } from '../../shared/merge-values';
 import { formValues } from './record-values';
 import type { SavedValues } from './saved-values';
 
@@ -26,10 +27,21 @@ export function LatestVersion({ fields, saved: { version, values }, submitted }:
     const latest = formValues(fields, values);
     const sent = submitted.current;
     form.initialize((now) =>
-      Object.fromEntries(Object.keys(fields).map((name) => [name, (now[name] === sent[name] ? latest : now)[name]])),
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, latestOf(field, now[name], sent[name], latest[name])]),
+      ),
     );
     // The next state takes the place of this one.
     submitted.current = latest;
   }, [form, fields, version, values, submitted, submitting]);
   return null;
+}
+
+/** A value of the form: the latest one, but for a part or a language of it that has been changed since it was sent. */
+function latestOf(field: Field, now: unknown, sent: unknown, latest: unknown): unknown {
+  if (now === sent) return latest;
+  if (field.type !== 'group' && !isLocalised(field)) return now;
+  const of = { of: field };
+  const states = { before: { of: sent }, mine: { of: now }, theirs: { of: latest } };
+  return formValues(of, mergeValues(of, states).values)['of'];
 }

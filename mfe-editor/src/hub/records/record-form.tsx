@@ -8,7 +8,7 @@ import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
 import { savesOf, writtenFields, type Saving } from './saving';
 import { useRecordSave } from './use-record-save';
 import { inventedValues } from './given-values';
-import { titleOf, type RecordView } from './record-view';
+import { titleOf, unsavedFormOf, type RecordView } from './record-view';
 import { OccurrenceScope, type Occurrences } from './repeat/occurrence-scope';
 import { Removal } from '../frame/removal';
 import { ValuesForm } from './values-form';
@@ -24,7 +24,7 @@ interface RecordFormProps {
 export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const { kind, groups, identity } = definition;
   const fields = writtenFields(definition);
-  const { lang } = useHost();
+  const { api, lang } = useHost();
   const { t } = useTranslation('editor');
   const [asked, setAsked] = useState<{ readonly page: HiddenPage; readonly settle: (isConfirmed: boolean) => void }>();
   const [occurrences, setOccurrences] = useState<Occurrences>({ scope: 'one', movesSold: false });
@@ -68,7 +68,13 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       readOnly={view.mayWrite ? undefined : t('records.locked', { roles: rolesThatMayWrite('change', view.kind, t) })}
       saved={saved}
       saves={saves}
-      onSave={(values) => save(values, saving.current)}
+      unsaved={unsavedFormOf(view, lang)}
+      stored={view.unsaved}
+      onSave={(values, over) => save(values, saving.current, over)}
+      {...(view.id !== undefined && {
+        loadLatest: () => api.call('record', { params: { kind, id: view.id ?? 0 } }),
+        onNewer: (latest) => onSaved({ ...view, ...latest }),
+      })}
     >
       {isOccurrence && view.mayWrite && <OccurrenceScope chosen={occurrences} onChange={setOccurrences} />}
       {kind === 'redirects' && (

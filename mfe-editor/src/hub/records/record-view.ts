@@ -4,6 +4,9 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { LockedField } from '@vestibule/contracts/records/rights';
 import type { FieldValues } from '../../shared/editable';
 import { textIn } from '../../shared/text-in';
+import { recordForm } from '../unsaved/form-names';
+import type { Unsaved } from '../unsaved/unsaved-store';
+import type { UnsavedForm } from '../unsaved/use-unsaved';
 import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
@@ -18,6 +21,10 @@ export interface RecordView
   readonly mayPublish?: boolean;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
+  /** Input of the user in its form that is not saved. */
+  readonly unsaved?: Unsaved | undefined;
+  /** Id of the record that a new one is copied from, or stands below. */
+  readonly origin?: string;
   /** Fields that the user's role may read only. */
   readonly locked?: readonly LockedField[];
 }
@@ -33,3 +40,9 @@ export function titleOf(values: FieldValues, lang: Language): string {
 /** The day on which an event begins, YYYY-MM-DD. */
 export const startOf = ({ date_start: start }: FieldValues): string =>
   typeof start === 'string' ? start.slice(0, 'YYYY-MM-DD'.length) : '';
+
+/** The form of a record, with its title as it was saved last. */
+export const unsavedFormOf = ({ kind, id, origin, values }: RecordView, lang: Language): UnsavedForm => ({
+  form: recordForm(kind, id, origin),
+  title: titleOf(values, lang),
+});

@@ -3,6 +3,8 @@ import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
 import { lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { HUB_PATH } from '../frame/hub-paths';
+import { recordForm } from '../unsaved/form-names';
+import { loadUnsaved } from '../unsaved/use-unsaved';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
 import { kindName } from './kind-name';
@@ -21,16 +23,21 @@ export default definePage<RecordView>({
     const other = (name: string) => (id === 'new' ? (url.searchParams.get(name) ?? '') : '');
     const above = below === undefined ? '' : other('parent');
     const shown = id !== 'new' ? id : canCopy(definition) ? other('from') : above;
-    const [{ role }, record] = await Promise.all([
+    const origin = id === 'new' ? shown : '';
+    const name = recordForm(kind, id === 'new' ? undefined : Number(id), origin);
+    const [{ role }, unsaved, record] = await Promise.all([
       api.call('user', { signal }),
+      loadUnsaved(api, name, signal),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
     const may = (action: RecordAction) => role !== '' && mayDo(role, action, kind);
     const isNew = id === 'new';
     if (isNew && !may('create')) throw new SiteError('forbidden', 403, 'This role may not create such records');
-    const rights = {
+    const common = {
       mayWrite: may(isNew ? 'create' : 'change'),
       mayRemove: may('remove'),
+      unsaved,
+      origin,
       mayPublish: may('change') && Object.values(definition.rights).some((right) => right && hasRight(role, right)),
     };
     // A new record is hidden before it is put online.
@@ -38,17 +45,17 @@ export default definePage<RecordView>({
     // A draft takes no right to publish.
     const locked = lockedFields(role, kind, isNew && hidden === undefined);
     if (isNew && below !== undefined && above !== '' && record)
-      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked, ...rights };
+      return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked, ...common };
     if (isNew) {
       const copied = record ? copyOf(definition, record.values) : hidden;
-      return { kind, values: {}, ...(copied && { copied }), locked, ...rights };
+      return { kind, values: {}, ...(copied && { copied }), locked, ...common };
     }
     if (!record) throw notFound();
     return {
       kind,
       ...record,
       locked,
-      ...rights,
+      ...common,
       mayCopy: canCopy(definition) && may('create'),
     };
   },

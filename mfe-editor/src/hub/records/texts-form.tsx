@@ -25,7 +25,9 @@ interface TextsFormProps<Values> {
   readonly takesFocus?: boolean;
   /** The ways to save it, the first of which is the one of the Enter key; one without them, none where it is read. */
   readonly saves?: readonly SaveButton[];
-  /** Components that watch the form and show nothing. */
+  /** Whether it waits for a decision: nothing can be typed. */
+  readonly isHeld?: boolean;
+  /** Components that watch the form */
   readonly keepers: ReactNode;
   /** Further actions. */
   readonly actions?: ReactNode;
@@ -34,7 +36,7 @@ interface TextsFormProps<Values> {
 
 /** A form that is saved as a whole; texts in one language at a time. */
 export function TextsForm<Values extends object>(props: TextsFormProps<Values>) {
-  const { initialValues, onSubmit, texts, onTexts, takesFocus, keepers, actions, children } = props;
+  const { initialValues, onSubmit, texts, onTexts, takesFocus, isHeld = false, keepers, actions, children } = props;
   const { t } = useTranslation('editor');
   const { saves = [{ label: t('form.save'), onChoose: () => {} }] } = props;
   const isLive = useHydrated();
@@ -45,7 +47,7 @@ export function TextsForm<Values extends object>(props: TextsFormProps<Values>) 
         <form ref={form} noValidate onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusInvalid)}>
           {keepers}
           {/* Text that is typed before the script has the form would be lost. */}
-          <fieldset disabled={!isLive}>
+          <fieldset disabled={!isLive || isHeld}>
             <Tabs
               label={t('records.language')}
               tabs={LANGUAGES.map((id) => ({ id, label: t(`language.${id}`) }))}

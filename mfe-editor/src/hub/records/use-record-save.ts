@@ -11,6 +11,7 @@ import { recordPath, recordsPath } from './record-paths';
 import { changesOf } from './record-values';
 import { writtenFields, type Saving } from './saving';
 import type { RecordView } from './record-view';
+import type { SavedValues } from './saved-values';
 import type { Occurrences } from './repeat/occurrence-scope';
 
 /**
@@ -33,12 +34,17 @@ export function useRecordSave(
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const write = <T>(call: () => Promise<T>) => loginsOf(store).retry(call);
-  const told = version === undefined ? {} : { version };
+  const tell = (known: string | undefined) => (known === undefined ? {} : { version: known });
 
   return {
-    /** Throws a SiteError when the server refuses. */
-    save: async (edited: FieldValues, saving: Saving): Promise<void> => {
-      const changes = changesOf(written, values, id === undefined ? withoutGiven(written, edited) : edited);
+    /** Throws a SiteError when the server refuses. `over`: the state that the values are based on. */
+    save: async (
+      edited: FieldValues,
+      saving: Saving,
+      over: SavedValues = { ...tell(version), values },
+    ): Promise<void> => {
+      const told = tell(over.version);
+      const changes = changesOf(written, over.values, id === undefined ? withoutGiven(written, edited) : edited);
       const isPublic = saving === 'publish';
       const body = id === undefined && hiddenBy !== undefined ? { ...changes, [hiddenBy]: isPublic } : changes;
       const { pathname } = location;
@@ -74,7 +80,7 @@ export function useRecordSave(
     remove: async (): Promise<void> => {
       if (id === undefined) return;
       try {
-        await write(() => api.call('deleteRecord', { params: { kind, id }, ...told }));
+        await write(() => api.call('deleteRecord', { params: { kind, id }, ...tell(version) }));
         store.alerts.show({ kind: 'save', text: t('records.removed') });
         await navigate(recordsPath(kind));
       } catch (error) {

@@ -1,10 +1,11 @@
 import { isSiteError, LANGUAGES, useHost, type Language } from '@vestibule/contracts';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
 import type { LockedField } from '@vestibule/contracts/records/rights';
-import { setIn } from 'final-form';
+import { FORM_ERROR, setIn } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldValues } from '../../shared/editable';
+import { isSame, type FieldValues } from '../../shared/editable';
+import { mergeValues, type Conflict } from '../../shared/merge-values';
 import { formReasonOf } from '@vestibule/ui/hub/reason-of';
 import { reasonAt } from '../../forms/field-label';
 import { NewFormContext } from '../../forms/given-text';
@@ -14,12 +15,17 @@ import { groupedFields, type FieldGroups } from './grouped-fields';
 import { GroupedForm } from './grouped-form';
 import { LatestVersion } from './latest-version';
 import { missingFields } from './missing-fields';
-import { formValues, changesOf } from './record-values';
+import { formValues, recordValues } from './record-values';
 import type { SavedValues } from './saved-values';
 import { TextsForm, type SaveButton } from './texts-form';
+import { valuesFor } from '../unsaved/input-keeper';
+import { UnsavedState } from '../unsaved/unsaved-state';
+import type { Unsaved } from '../unsaved/unsaved-store';
+import { useUnsaved, type UnsavedForm } from '../unsaved/use-unsaved';
+import { RecordConflicts } from './record-conflicts';
 import { FixedFields, ValuesFields } from './values-fields';
-import { useForm, useFormState } from 'react-final-form';
-import { useLeaveGuard } from '../../shared/use-leave-guard';
+import { ValuesKeeper } from './values-keeper';
+import { useForm } from 'react-final-form';
 
 interface ValuesFormProps {
   /** Whose texts for its fields come first, e.g. a kind of record. */
@@ -41,8 +47,16 @@ interface ValuesFormProps {
   readonly saved: SavedValues;
   /** The ways to save it; one without them. */
   readonly saves?: readonly SaveButton[];
-  /** Throws a SiteError when the server refuses. */
-  readonly onSave: (values: FieldValues) => Promise<void>;
+  /** Its unsaved input is stored under this name. */
+  readonly unsaved: UnsavedForm;
+  /** The unsaved input that the server had when the page was loaded. */
+  readonly stored: Unsaved | undefined;
+  /** Throws a SiteError when the server refuses. `over`: the state on which the values are based, if not `saved`. */
+  readonly onSave: (values: FieldValues, over?: SavedValues) => Promise<void>;
+  /** Reads the state of the server, after a save that was refused because others have saved meanwhile. */
+  readonly loadLatest?: () => Promise<SavedValues>;
+  /** Others have saved this meanwhile: it is to be `saved` from now on. */
+  readonly onNewer?: (latest: SavedValues) => void;
   /** Further actions. */
   readonly children?: ReactNode;
 }
@@ -60,7 +74,11 @@ export function ValuesForm({
   readOnly,
   saved,
   saves,
+  unsaved,
+  stored,
   onSave,
+  loadLatest,
+  onNewer,
   children,
 }: ValuesFormProps) {
   const { t } = useTranslation('editor');
@@ -68,6 +86,9 @@ export function ValuesForm({
   const [texts, setTexts] = useState<Language>(lang);
   const [initialValues] = useState(() => formValues(fields, saved.copied ?? saved.values));
   const submitted = useRef<FieldValues>(initialValues);
+  const base = recordValues(fields, formValues(fields, saved.copied ?? saved.values));
+  const input = useUnsaved(unsaved, stored, ({ values }) => !isSame(valuesFor(values, base), values));
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [newForm] = useState(() => ({ isNew, changed: new Set<string>() }));
   const shown = Object.entries(fields).filter(([name]) => !fixed.includes(name));
   const isToRead = (name: string) =>
@@ -80,13 +101,46 @@ export function ValuesForm({
   /** Path of a field's problem: of a text in several languages, that of the current language. */
   const pathOf = (name: string) => (fields[name] && isLocalised(fields[name]) ? `${name}.${texts}` : name);
 
+  /**
+   * Saves the values; where others have saved meanwhile, with their changes of other fields. Returns the fields that
+   * both have changed, where nothing is saved.
+   */
+  const saveOver = async (values: FieldValues): Promise<readonly Conflict[]> => {
+    try {
+      await onSave(values);
+      return [];
+    } catch (error) {
+      if (!isSiteError(error) || error.status !== 412 || !loadLatest) throw error;
+      const latest = await loadLatest().catch(() => {
+        throw error;
+      });
+      const theirs = recordValues(fields, formValues(fields, latest.values));
+      const merged = mergeValues(fields, { before: base, mine: recordValues(fields, values), theirs });
+      if (merged.conflicts.length === 0) await onSave(formValues(fields, merged.values), latest);
+      else onNewer?.(latest);
+      return merged.conflicts;
+    }
+  };
+
+  const refuseBoth = () => {
+    store.alerts.show({ kind: 'error', text: t('alert.notSaved', { reason: t('reason.both') }) });
+    return { [FORM_ERROR]: t('reason.both') };
+  };
+
   const onSubmit = async (values: FieldValues) => {
     const missing = missingFields(Object.fromEntries(shown), values, texts);
     if (missing.length > 0) return missing.reduce((errors, path) => setIn(errors, path, t('problem.required')), {});
+    if (conflicts.length > 0) return refuseBoth();
     const before = submitted.current;
     submitted.current = values;
     try {
-      await onSave(values);
+      const both = await saveOver(values);
+      if (both.length > 0) {
+        submitted.current = before;
+        setConflicts(both);
+        return refuseBoth();
+      }
+      input.keeper.forget();
       return undefined;
     } catch (error) {
       submitted.current = before;
@@ -108,14 +162,27 @@ export function ValuesForm({
       keepers={
         <>
           <LatestVersion fields={fields} saved={saved} submitted={submitted} />
-          <UnsavedGuard fields={fields} saved={saved} />
+          <ValuesKeeper
+            fields={fields}
+            base={base}
+            version={saved.version ?? ''}
+            input={input}
+            onConflicts={setConflicts}
+          />
+          <RecordConflicts owner={owner} conflicts={conflicts} onDecided={setConflicts} />
           <RegisteredFields fields={fields} />
         </>
       }
       {...(readOnly !== undefined || shown.every(([name]) => locked.some((one) => one.name === name))
         ? { saves: [] }
         : saves && { saves })}
-      actions={children}
+      isHeld={input.offer !== undefined}
+      actions={
+        <>
+          {children}
+          <UnsavedState keeper={input.keeper} />
+        </>
+      }
     >
       <RequiredNote fields={Object.fromEntries(shown)} />
       <NewFormContext value={newForm}>
@@ -137,13 +204,6 @@ export function ValuesForm({
       </NewFormContext>
     </TextsForm>
   );
-}
-
-/** While something in the form has not been saved the browser asks before the form goes. */
-function UnsavedGuard({ fields, saved }: { readonly fields: Fields; readonly saved: SavedValues }) {
-  const { values } = useFormState<FieldValues>({ subscription: { values: true } });
-  useLeaveGuard(Object.keys(changesOf(fields, saved.copied ?? saved.values, values)).length > 0);
-  return null;
 }
 
 /**

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../../../platform/db/database';
 import { quotas } from '../../../../engines/records/tables';
 import { soldOut, type Taken } from '../../holds/quotas';
+
+/** Between reading and writing, in ms. */
+const THINKING_MS = 50;
 
 const read = async (db: Database, quotaId: number, quantity: number) => {
   const [row] = await db
@@ -9,6 +13,8 @@ const read = async (db: Database, quotaId: number, quantity: number) => {
     .from(quotas)
     .where(eq(quotas.id, quotaId));
   if (row === undefined || row.held + quantity > row.capacity) throw soldOut();
+  // Others read as well before this one writes, also on a machine that is so busy that one would come after the other.
+  await setTimeout(THINKING_MS);
   return row;
 };
 

@@ -1,24 +1,27 @@
-import { makeAutoObservable } from 'mobx';
-import type { Draft } from '../session/resume';
-import type { LocalDrafts } from './local-drafts';
+import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Pause in ms after which the draft goes to the server (docs/behaviour/editing.md#drafts). */
 export const DRAFT_PAUSE_MS = 1000;
 /** Ms until the next try when the server could not be reached. */
 export const RETRY_MS = 5000;
 
-export interface DraftPorts {
-  readonly local: LocalDrafts;
+/** Where the draft of one form is stored. */
+export interface DraftPorts<Draft> {
+  /** Stores it in this browser. Returns whether it is there: a browser may have no room, or let nothing be stored. */
+  readonly write: (draft: Draft) => boolean | Promise<boolean>;
+  /** Deletes it in this browser. */
+  readonly remove: () => void;
   /** Rejects when the server does not have it. */
   readonly send: (draft: Draft) => Promise<unknown>;
-  readonly drop: (key: string) => Promise<unknown>;
+  /** Deletes it on the server. */
+  readonly drop: () => Promise<unknown>;
 }
 
 /**
- * Stores drafts: in the browser at once, on the server after a pause. The browser deletes a draft only when the server
- * has it, or when it was saved or thrown away.
+ * Stores the draft of a form: in the browser at once, on the server after a pause. The browser deletes a draft only
+ * when the server has it, or when it was saved or thrown away.
  */
-export class DraftKeeper {
+export class DraftKeeper<Draft extends { readonly updated_at: string }> {
   /** Where the last of it is: nowhere else, in this browser, or on the server. */
   state: 'nowhere' | 'here' | 'kept' = 'nowhere';
   /** Time at which it was stored there, ISO 8601. */
@@ -28,10 +31,10 @@ export class DraftKeeper {
   /** Whether the server has one. */
   #isKept: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #ports: DraftPorts;
+  readonly #ports: DraftPorts<Draft>;
 
   /** `isKept`: the server may have one from before. */
-  constructor(ports: DraftPorts, isKept = false) {
+  constructor(ports: DraftPorts<Draft>, isKept = false) {
     this.#ports = ports;
     this.#isKept = isKept;
     makeAutoObservable(this);
@@ -39,7 +42,12 @@ export class DraftKeeper {
 
   change(draft: Draft): void {
     this.#pending = draft;
-    this.#say(this.#ports.local.write(draft) ? 'here' : 'nowhere', draft.updated_at);
+    const stored = this.#ports.write(draft);
+    if (typeof stored === 'boolean') this.#say(stored ? 'here' : 'nowhere', draft.updated_at);
+    else
+      void stored.then((isHere) => {
+        if (this.#pending === draft) this.#say(isHere ? 'here' : 'nowhere', draft.updated_at);
+      });
     this.#plan(DRAFT_PAUSE_MS);
   }
 
@@ -54,7 +62,7 @@ export class DraftKeeper {
       this.#isKept = true;
       if (this.#pending === draft) {
         this.#pending = null;
-        this.#ports.local.remove(draft.key);
+        this.#ports.remove();
         this.#say('kept', draft.updated_at);
       } else if (this.#pending) this.#plan(DRAFT_PAUSE_MS);
     } catch {
@@ -65,15 +73,15 @@ export class DraftKeeper {
   }
 
   /** It was saved, or is not wanted any more. */
-  forget(key: string): void {
+  forget(): void {
     clearTimeout(this.#timer);
     this.#pending = null;
-    this.#ports.local.remove(key);
+    this.#ports.remove();
     this.#say('nowhere', '');
     if (!this.#isKept && !this.#sending) return;
     this.#isKept = false;
     // A draft that could not be deleted is offered again: better than none.
-    this.#ports.drop(key).catch(() => undefined);
+    this.#ports.drop().catch(() => undefined);
   }
 
   /** Stops sending; drafts in the browser stay there. */
@@ -87,8 +95,10 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.flush(), ms);
   }
 
-  #say(state: DraftKeeper['state'], at: string): void {
-    this.state = state;
-    this.at = at;
+  #say(state: DraftKeeper<Draft>['state'], at: string): void {
+    runInAction(() => {
+      this.state = state;
+      this.at = at;
+    });
   }
 }

@@ -1,0 +1,15 @@
+import type { RecordKind } from '@vestibule/contracts/records/kinds';
+
+/** Names of the forms of the hub whose unsaved input is stored. */
+export const SETTINGS_FORM = 'settings';
+export const NAVIGATION_FORM = 'navigation';
+
+/** That of a record; a new one has another name for each record that it is made from, by id. */
+export const recordForm = (kind: RecordKind, id: number | undefined, origin = ''): string =>
+  `records.${kind}.${id ?? 'new'}${origin === '' ? '' : `-${origin}`}`;
+
+/** The inverse, as texts; undefined for a name of another form. */
+export function partsOfRecordForm(form: string) {
+  const [, kind, id, origin] = /^records\.(\w+)\.(new|\d+)(?:-(\d+))?$/.exec(form) ?? [];
+  return kind === undefined || id === undefined ? undefined : { kind, id, origin };
+}
