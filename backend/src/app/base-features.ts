@@ -16,6 +16,7 @@ import * as users from '../platform/auth/user-tables';
 import { errorLogRoutes } from '../platform/error-log/routes';
 import { healthRoutes } from '../platform/health/routes';
 import type { Deps } from '../platform/server/deps';
+import { recordPresenceRoutes } from '../engines/records/presence/routes';
 import { publicationRoutes } from '../engines/records/publication-routes';
 import { recordJobs } from '../engines/records/record-jobs';
 import * as recordTables from '../engines/records/tables';
@@ -61,7 +62,7 @@ export const BASE_FEATURES = [
   defineFeature({ name: 'media', routes: [fileRoutes, mediaRoutes], tables: media }),
   defineFeature({
     name: 'records',
-    routes: [recordRoutes, publicationRoutes],
+    routes: [recordRoutes, publicationRoutes, recordPresenceRoutes],
     jobs: recordJobs,
     tables: recordTables,
   }),

@@ -36,6 +36,7 @@ export const LATE_RESPONSES = {
   changeModule: modules.contentModule,
   deleteModule: users.empty,
   presence: presence.presence,
+  recordPresence: presence.presence,
   drafts: drafts.drafts,
   keepDraft: drafts.draft,
   dropDraft: users.empty,

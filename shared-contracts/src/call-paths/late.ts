@@ -16,6 +16,7 @@ export const LATE_CALLS = {
   changeModule: { method: 'PATCH', path: '/{lang}/pageeditor-api/{model}/{id}' },
   deleteModule: { method: 'DELETE', path: '/{lang}/pageeditor-api/{model}/{id}' },
   presence: { method: 'GET', path: '/api/presence/{id}' },
+  recordPresence: { method: 'GET', path: '/api/presence/{kind}/{id}' },
   drafts: { method: 'GET', path: '/{lang}/pageeditor-api/drafts' },
   keepDraft: { method: 'POST', path: '/{lang}/pageeditor-api/drafts' },
   dropDraft: { method: 'DELETE', path: '/{lang}/pageeditor-api/drafts/{key}' },

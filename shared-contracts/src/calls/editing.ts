@@ -92,6 +92,15 @@ export const editingCalls = {
     summary: 'Names of the other editors of a page, and its last change, as server-sent events',
     example: editingExamples.presence,
   }),
+  recordPresence: defineCall({
+    method: 'GET',
+    path: '/api/presence/{kind}/{id}',
+    isStream: true,
+    response: presence,
+    right: 'hub',
+    summary: 'Names of the other editors of a record, and its last change, as server-sent events',
+    example: editingExamples.presence,
+  }),
   drafts: defineCall({
     method: 'GET',
     path: '/{lang}/pageeditor-api/drafts',

@@ -1,8 +1,9 @@
 import { array, object, string } from 'yup';
 
 /**
- * Editors who have a page open besides the caller, sorted by name; and the last step of its content: `version` is the
- * content after it, as in `content`, `author` its actor. Both are empty for a page that was never edited.
+ * Editors who have a page or a record open besides the caller, sorted by name; and its last step: `version` is the
+ * content of a page after it, as in `content`, or the revision of a record, `author` its actor. Both are empty for one
+ * that was never edited.
  */
 export const presence = object({
   others: array().of(string().required()).required(),

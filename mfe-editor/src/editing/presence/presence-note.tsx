@@ -1,10 +1,15 @@
 import { useStore, type AnswerOf } from '@vestibule/contracts';
+import { callPath } from '@vestibule/contracts/api/call-path';
+import type { LATE_CALLS } from '@vestibule/contracts/call-paths/late';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useContentWrites } from '../content/use-content-writes';
 import { useEditor } from '../session/use-editor';
-import { usePresence } from './use-presence';
+import { usePresence } from '../../shared/use-presence';
 import styles from './presence.module.css';
+
+/** The one call of this file, without the table of all. */
+const PRESENCE: (typeof LATE_CALLS)['presence'] = { method: 'GET', path: '/api/presence/{id}' };
 
 /**
  * Other editors of this page (docs/behaviour/editing.md#two-at-once). Their saves are shown at once, but for the module
@@ -26,7 +31,7 @@ export const PresenceNote = observer(function PresenceNote() {
     // A change that cannot be shown now is noticed when it would be overwritten.
     if (!session) reload(id).catch(() => undefined);
   };
-  const heard = usePresence(id, onStep);
+  const heard = usePresence(id === undefined ? undefined : callPath(PRESENCE, { id }), onStep);
   const others = heard?.others ?? [];
   return (
     <p aria-live="polite" className={styles.note}>

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
 import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
 import { savesOf, writtenFields, type Saving } from './saving';
+import { RecordPresence } from './record-presence';
+import { changesOf } from './record-values';
 import { useRecordSave } from './use-record-save';
 import { inventedValues } from './given-values';
 import { titleOf, unsavedFormOf, type RecordView } from './record-view';
@@ -74,6 +76,14 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       {...(view.id !== undefined && {
         loadLatest: () => api.call('record', { params: { kind, id: view.id ?? 0 } }),
         onNewer: (latest) => onSaved({ ...view, ...latest }),
+        notes: (
+          <RecordPresence
+            kind={view.kind}
+            id={view.id}
+            isChanged={(values) => Object.keys(changesOf(fields, view.values, values)).length > 0}
+            onNewer={(latest) => onSaved({ ...view, ...latest })}
+          />
+        ),
       })}
     >
       {isOccurrence && view.mayWrite && <OccurrenceScope chosen={occurrences} onChange={setOccurrences} />}

@@ -57,6 +57,8 @@ interface ValuesFormProps {
   readonly loadLatest?: () => Promise<SavedValues>;
   /** Others have saved this meanwhile: it is to be `saved` from now on. */
   readonly onNewer?: (latest: SavedValues) => void;
+  /** Stands above the fields, inside the form. */
+  readonly notes?: ReactNode;
   /** Further actions. */
   readonly children?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function ValuesForm({
   onSave,
   loadLatest,
   onNewer,
+  notes,
   children,
 }: ValuesFormProps) {
   const { t } = useTranslation('editor');
@@ -169,6 +172,7 @@ export function ValuesForm({
             input={input}
             onConflicts={setConflicts}
           />
+          {notes}
           <RecordConflicts owner={owner} conflicts={conflicts} onDecided={setConflicts} />
           <RegisteredFields fields={fields} />
         </>

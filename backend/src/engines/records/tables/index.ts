@@ -4,6 +4,7 @@ export * from './events';
 export * from './forms';
 export * from './links';
 export * from './pages';
+export * from './presences';
 export * from './programme';
 export * from './publications';
 export * from './records';

@@ -32,18 +32,3 @@ export const drafts = pgTable(
     index('drafts_page').on(table.pageId),
   ],
 );
-
-/**
- * Editors who have a page open, one row for each browser page. A row without an update for long belongs to a lost
- * connection.
- */
-export const presences = pgTable('presences', {
-  id: id(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  pageId: integer()
-    .notNull()
-    .references(() => pages.id, { onDelete: 'cascade' }),
-  seenAt: instant().notNull(),
-});

@@ -1,3 +1,3 @@
-/** Tables of editing: versions, drafts and presences. */
+/** Tables of editing: versions and drafts. */
 export * from './editing';
 export * from './versions';

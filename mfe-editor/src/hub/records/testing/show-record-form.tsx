@@ -24,6 +24,7 @@ export async function showRecordForm(
   kind: RecordKind,
   view: ShownView,
   answers: Readonly<Record<string, FakeAnswer>> = {},
+  onSaved: (saved: RecordView) => void = () => {},
 ) {
   const fake = fakeHost({ namespace: 'editor', texts: de, answers: { ...options, ...answers } });
   // The row of tabs sorts itself once it is there, and references are loaded.
@@ -31,7 +32,7 @@ export async function showRecordForm(
     <RecordForm
       definition={recordOf(kind)}
       view={{ kind, mayWrite: true, mayRemove: true, mayPublish: true, ...shown }}
-      onSaved={() => {}}
+      onSaved={onSaved}
     />
   );
   const rendered = await act(async () => {

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { eq } from 'drizzle-orm';
-import { presences } from '../../tables';
+import { arrive, leave, stay } from '../../../../engines/records/presence/presences';
+import { recordPresences } from '../../../../engines/records/tables';
 import { sessions, users } from '../../../../platform/auth/user-tables';
 import { addEditor, addPage, EDITOR } from '../../../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../../../testing/test-app';
 import type { Visitor } from '../../../../testing/visitor';
-import { arrive, leave, presentPresence, stay } from './presences';
+import { presentPresence } from './routes';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const SECOND = 1_000;
@@ -32,7 +33,7 @@ describe('presence', () => {
   });
   afterAll(() => site.close());
 
-  const editor = (name: string) => ({ userId: ids[name] ?? 0, pageId });
+  const editor = (name: string) => ({ userId: ids[name] ?? 0, kind: 'pages', recordId: pageId }) as const;
   const seenBy = (name: string, now = NOW) => presentPresence(site.db, editor(name), now);
 
   test('each sees who else edits the page, by name and once, until they leave', async () => {
@@ -41,7 +42,7 @@ describe('presence', () => {
     await arrive(site.db, editor('anna'), NOW);
     expect((await seenBy('anna')).others).toEqual(['berta']);
     expect((await seenBy('berta')).others).toEqual(['anna']);
-    expect((await presentPresence(site.db, { ...editor('anna'), pageId: pageId + 1 }, NOW)).others).toEqual([]);
+    expect((await presentPresence(site.db, { ...editor('anna'), recordId: pageId + 1 }, NOW)).others).toEqual([]);
     await leave(site.db, first);
     expect((await seenBy('anna')).others).toEqual(['berta']);
   });
@@ -64,8 +65,8 @@ describe('presence', () => {
   });
 
   /** Hears the stream over a real connection, until `isEnough`; then the connection is given up. */
-  async function listen(isEnough: (text: string) => boolean) {
-    const url = `${origin}/api/presence/${pageId}`;
+  async function listen(isEnough: (text: string) => boolean, of = String(pageId)) {
+    const url = `${origin}/api/presence/${of}`;
     const cookie = [...anna.cookies].map((pair) => pair.join('=')).join('; ');
     const { headers, body } = await fetch(url, { headers: { cookie } });
     let text = '';
@@ -84,8 +85,8 @@ describe('presence', () => {
     const annas = () =>
       site.db
         .select()
-        .from(presences)
-        .where(eq(presences.userId, ids['anna'] ?? 0));
+        .from(recordPresences)
+        .where(eq(recordPresences.userId, ids['anna'] ?? 0));
     while ((await annas()).length > 0) await new Promise(setImmediate);
 
     const { text: last } = await listen((heard) => {
@@ -93,6 +94,27 @@ describe('presence', () => {
       return heard.split('\n\n').length > 3;
     });
     expect(last.split('\n\n')).toHaveLength(2);
+  });
+
+  test('of a record names its last revision, and who else has it open, the page’s own editors too', async () => {
+    const before = (await anna.get(`/api/records/pages/${pageId}/`)).json<AnswerOf<'record'>>();
+    const saved = await anna.write(
+      'PATCH',
+      `/api/records/pages/${pageId}/?save=draft`,
+      { title: { de: 'Neu' } },
+      { 'if-match': `"${before.version}"` },
+    );
+    expect(saved.statusCode).toBe(200);
+    await arrive(site.db, editor('berta'), NOW);
+    const { text } = await listen((heard) => heard.endsWith('\n\n'), `pages/${pageId}`);
+    expect(JSON.parse(text.replace(/^data: /, ''))).toEqual({
+      others: ['berta'],
+      version: expect.stringMatching(/^\d+$/),
+      author: 'anna',
+    });
+    for (const path of ['pages/99999', 'holograms/1'])
+      expect((await anna.get(`/api/presence/${path}`)).statusCode).toBe(404);
+    expect((await site.visitor().get(`/api/presence/pages/${pageId}`)).statusCode).toBe(401);
   });
 
   test('is for those who may edit, of a page that there is', async () => {

@@ -1,16 +1,15 @@
-import { COOKIES, notFound } from '@vestibule/contracts';
-import { eq } from 'drizzle-orm';
+import { COOKIES, notFound, type AnswerOf } from '@vestibule/contracts';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { openPresence, presentEditors, type PresentEditor } from '../../../../engines/records/presence/presences';
 import { requireEditor } from '../../../../platform/auth/identity';
 import { findSession } from '../../../../platform/auth/sessions';
+import type { Database } from '../../../../platform/db/database';
 import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
 import { eventStream } from '../../../../platform/api/event-stream';
 import { parseId } from '../../../../platform/server/unstorable';
-import { arrive, leave, presentPresence, stay } from './presences';
-
-/** How often a presence is written: a third of the time after which it counts as lost. Milliseconds. */
-const STAY_MS = 10_000;
+import { contentVersions } from '../../tables';
 
 /** Other editors of a page, for as long as the caller has it open (docs/behaviour/editing.md#two-at-once). */
 export function presenceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,20 +20,24 @@ export function presenceRoutes(app: FastifyInstance, deps: Deps): void {
     const [page] =
       pageId === undefined ? [] : await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId));
     if (!page) throw notFound('There is no such page');
-    const editor = { userId, pageId: page.id };
-    const id = await arrive(db, editor, now());
-    let seen = now();
-    return {
-      next: async () => {
-        // A session that has ended meanwhile hears nothing more.
-        if (!(await findSession(db, request.cookies[COOKIES.session], now()))) return undefined;
-        if (now() - seen >= STAY_MS) {
-          seen = now();
-          if (!(await stay(db, id, seen))) return undefined;
-        }
-        return presentPresence(db, editor, now());
-      },
-      close: () => leave(db, id),
-    };
+    const editor = { userId, kind: 'pages', recordId: page.id } as const;
+    return openPresence({
+      db,
+      now,
+      editor,
+      isLoggedIn: async () => (await findSession(db, request.cookies[COOKIES.session], now())) !== null,
+      present: (at) => presentPresence(db, editor, at),
+    });
   });
+}
+
+/** Other editors of a page, and the last step of its content. */
+export async function presentPresence(db: Database, editor: PresentEditor, now: number): Promise<AnswerOf<'presence'>> {
+  const [step] = await db
+    .select({ version: contentVersions.version, authorId: contentVersions.authorId })
+    .from(contentVersions)
+    .where(eq(contentVersions.pageId, editor.recordId))
+    .orderBy(desc(contentVersions.id))
+    .limit(1);
+  return { ...(await presentEditors(db, editor, step?.authorId ?? null, now)), version: step?.version ?? '' };
 }
