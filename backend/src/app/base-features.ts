@@ -17,6 +17,7 @@ import { errorLogRoutes } from '../platform/error-log/routes';
 import { healthRoutes } from '../platform/health/routes';
 import type { Deps } from '../platform/server/deps';
 import { recordPresenceRoutes } from '../engines/records/presence/routes';
+import { binRoutes } from '../engines/records/bin-routes';
 import { publicationRoutes } from '../engines/records/publication-routes';
 import { recordJobs } from '../engines/records/record-jobs';
 import * as recordTables from '../engines/records/tables';
@@ -62,7 +63,7 @@ export const BASE_FEATURES = [
   defineFeature({ name: 'media', routes: [fileRoutes, mediaRoutes], tables: media }),
   defineFeature({
     name: 'records',
-    routes: [recordRoutes, publicationRoutes, recordPresenceRoutes],
+    routes: [recordRoutes, publicationRoutes, recordPresenceRoutes, binRoutes],
     jobs: recordJobs,
     tables: recordTables,
   }),

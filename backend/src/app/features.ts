@@ -11,6 +11,7 @@ import { programme } from '../features/programme/feature';
 import { recordTables } from '../features/record-tables/feature';
 import { siteSearch } from '../features/search/feature';
 import { registerTicketClaims } from '../engines/records/events/tickets/ticket-claims';
+import { registerBinned } from '../engines/records/bin/put-into-bin';
 import { registerSearchKinds } from '../engines/search/kinds';
 import { registerSynonyms } from '../engines/search/synonyms';
 import { shop } from '../features/shop/feature';
@@ -42,6 +43,7 @@ const all: readonly Feature<AppDeps>[] = FEATURES;
 /** Registers the interfaces of features that engines call; needed before a database is read or written. */
 export function registerFeatures(): void {
   registerSearchKinds(all.flatMap(({ searchEntries = [] }) => searchEntries));
+  registerBinned(all.flatMap(({ binned = [] }) => binned));
   for (const { ticketClaims, readSynonyms } of all) {
     if (ticketClaims) registerTicketClaims(ticketClaims);
     if (readSynonyms) registerSynonyms(readSynonyms);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Job } from '../engines/jobs/job';
 import type { TicketClaims } from '../engines/records/events/tickets/ticket-claims';
@@ -20,6 +21,8 @@ export interface Feature<D = never, C extends object = object> {
   readonly jobs?: (deps: D, log: Logger) => readonly Job[];
   /** Its tables by their names in the code; other exports of a file of tables are ignored. */
   readonly tables?: Readonly<Record<string, unknown>>;
+  /** Those of them whose rows go to the bin with the record that they belong to, and come back with it. */
+  readonly binned?: readonly PgTable[];
   /** Categories of the search whose records it has. */
   readonly searchEntries?: readonly SearchKind[];
   /** Words of visitors and their meanings; of the feature that has them. */

@@ -37,6 +37,7 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
   '/api/releases/': EXAMPLES.releases,
   '/api/users/': EXAMPLES.users,
   '/api/audit/': EXAMPLES.audit,
+  [`/${lang}/api/bin/`]: { ...EXAMPLES.bin, results: EXAMPLES.bin.results.map((one) => ({ ...one, title: 'X' })) },
   '/api/search-checks/': {
     first: 3,
     count: 1,
@@ -45,6 +46,7 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
   '/api/media/': listed(EXAMPLES.mediaItem),
   '/api/house/settings/': { version: 'v1', values: { product: { de: 'X' }, is_site_online: true } },
   '/api/house/navigation/': { version: 'v1', values: { menu: [], footer: [] } },
+  '/api/unsaved-forms/': [],
   '/api/user-sessions/': EXAMPLES.ownSessions,
   '/api/user-second-factor/': { active: false, recovery_codes: 0, offer: null },
 });

@@ -1,6 +1,7 @@
 // Generated from shared-contracts/src/calls by tooling/src/generate.
 // `npm run generate` writes it again, and so does every build.
 import * as accounts from '../schemas/accounts';
+import * as bin from '../schemas/bin';
 import * as boxOffice from '../schemas/box-office';
 import * as content from '../schemas/content';
 import * as customers from '../schemas/customers';
@@ -111,6 +112,9 @@ export const LATE_RESPONSES = {
   changeOccurrences: records.occurrencesChanged,
   placePage: records.record,
   deleteRecord: users.empty,
+  bin: bin.binPage,
+  restoreFromBin: records.record,
+  deleteFromBin: users.empty,
   recordOptions: records.recordOptions,
   media: media.mediaPage,
   mediaItem: media.mediaItem,

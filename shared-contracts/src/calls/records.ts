@@ -1,4 +1,4 @@
-import { exampleRecord, exampleRecurrence, exampleRevision } from '../examples/records';
+import { exampleBinned, exampleRecord, exampleRecurrence, exampleRevision } from '../examples/records';
 import {
   occurrencesChange,
   occurrencesChanged,
@@ -19,6 +19,7 @@ import {
   recurrenceChanged,
   recurrenceState,
 } from '../schemas/records';
+import { binPage, binQuery } from '../schemas/bin';
 import { recordsImport, recordsImported } from '../schemas/record-tables';
 import { empty } from '../schemas/users';
 import { KB, MB, defineCall, fileResponse } from './define-call';
@@ -175,6 +176,29 @@ export const recordsCalls = {
     response: empty,
     right: 'record',
     summary: 'Removes a record that no other one names; If-Match as with a change',
+  }),
+  bin: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/bin/',
+    query: binQuery,
+    response: binPage,
+    right: 'hub',
+    summary: 'Removed records of the kinds that the role may remove, the latest first',
+    example: { count: 1, next: null, previous: null, results: [exampleBinned] },
+  }),
+  restoreFromBin: defineCall({
+    method: 'POST',
+    path: '/api/bin/{id}/',
+    response: record,
+    right: 'hub',
+    summary: 'Restores a removed record with its modules, draft and revisions; one that can be hidden is hidden',
+  }),
+  deleteFromBin: defineCall({
+    method: 'DELETE',
+    path: '/api/bin/{id}/',
+    response: empty,
+    right: 'hub',
+    summary: 'Deletes a removed record for good',
   }),
   recordOptions: defineCall({
     method: 'GET',

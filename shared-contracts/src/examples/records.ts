@@ -27,3 +27,13 @@ export const exampleRevision = {
     { field: 'capacity', lang: '', before: '280', after: '300' },
   ],
 };
+
+/** A room that has been removed. */
+export const exampleBinned = {
+  id: 4,
+  kind: 'rooms' as const,
+  title: 'Kleiner Saal',
+  author: 'bea',
+  removed_at: '2026-11-20T09:00:00.000Z',
+  ends_at: '2027-02-18T09:00:00.000Z',
+};

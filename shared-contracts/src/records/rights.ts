@@ -11,7 +11,7 @@ const SEE: readonly RecordAction[] = ['read'];
 
 /** Rights of each role to records of the programme, and to kinds that have no line below. */
 const PROGRAMME: RecordRights = { editor: SEE, publisher: ALL, programme: ALL, shop: SEE, administrator: ALL };
-/** Rights to records that editors write: a deleted record cannot be restored, so other roles delete it. */
+/** Rights to records that editors write: a removed record leaves the site at once, so other roles remove it. */
 const CONTENT: RecordRights = {
   editor: ['read', 'create', 'change'],
   publisher: ALL,

@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../../platform/server/deps';
 import type { Job } from '../jobs/job';
+import { emptyBin } from './bin/bin';
 import { notePages, NOTE_PAGES_MS } from './pages/note-pages';
 import { runDuePlans } from './repository/plan-record';
 
 /** How often planned publications of records are looked for (docs/behaviour/editing.md#drafts-of-records), in ms. */
 const PLANS_MS = 5000;
 
-/** Jobs of records: planned publications, and the note of the pages' addresses. */
+/** Hour at which records leave the bin for good, when the site has few visitors. */
+const BIN_HOUR = 4;
+
+/** Jobs of records: planned publications, the bin, and the note of the pages' addresses. */
 export const recordJobs = ({ db, now, purge, registry }: Deps, log: Logger): readonly Job[] => [
   {
     name: 'records.publish',
@@ -20,6 +24,12 @@ export const recordJobs = ({ db, now, purge, registry }: Deps, log: Logger): rea
       if (registry && tags.includes('pages')) await notePages(db, registry);
     },
     failure: 'Cannot run planned publications of records; trying again in 5 seconds',
+  },
+  {
+    name: 'records.empty-bin',
+    schedule: { nightlyAt: BIN_HOUR },
+    run: () => emptyBin(db, now()),
+    failure: 'Cannot delete old records of the bin; trying again in a day',
   },
   ...(registry === undefined
     ? []

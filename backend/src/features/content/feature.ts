@@ -27,5 +27,6 @@ export const content = defineFeature({
     },
   ],
   tables,
+  binned: [tables.contentVersions, tables.drafts],
   searchEntries: [{ ...pageEntries, ...pageSource }],
 });

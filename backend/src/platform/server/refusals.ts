@@ -141,6 +141,8 @@ export const REFUSALS = {
   pictures_only: ['Only pictures have these'],
   wrong_file: ['{{name}} {{state}}; give {{formats}}'],
   named_by: ['It is named by {{names}}', 'It is used by {{names}}'],
+  bin_taken: ['Another record has its address or key'],
+  bin_names_removed: ['A record that it names has been removed'],
   tickets_held: ['Tickets of it are reserved or sold'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

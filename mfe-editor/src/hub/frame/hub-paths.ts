@@ -14,5 +14,6 @@ export const MEDIA_PATH = pathOf('editor/media');
 export const SETTINGS_PATH = pathOf('editor/settings');
 export const NAVIGATION_PATH = pathOf('editor/navigation');
 export const AUDIT_PATH = pathOf('editor/audit');
+export const BIN_PATH = pathOf('editor/bin');
 export const SEARCH_PATH = pathOf('editor/search');
 export const ACCOUNT_PATH = pathOf('editor/account');

@@ -13,6 +13,7 @@ import { HubHeader } from '../frame/hub-header';
 import {
   ACCOUNT_PATH,
   AUDIT_PATH,
+  BIN_PATH,
   MEDIA_PATH,
   NAVIGATION_PATH,
   RELEASES_PATH,
@@ -37,6 +38,7 @@ const ENTRIES = [
   { key: 'settings', path: SETTINGS_PATH, right: 'house' },
   { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },
   { key: 'search', path: SEARCH_PATH, right: 'hub' },
+  { key: 'bin', path: BIN_PATH, right: 'hub' },
   { key: 'users', path: USERS_PATH, right: 'users' },
   { key: 'audit', path: AUDIT_PATH, right: 'audit' },
   { key: 'releases', path: RELEASES_PATH, right: 'releases' },

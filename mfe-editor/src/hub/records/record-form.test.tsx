@@ -136,7 +136,7 @@ describe('record form', () => {
     const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = within(screen.getByRole('dialog', { name: 'Eintrag löschen?' }));
-    expect(question.getByText(/„Saal“ wird für alle Sprachen gelöscht/)).toBeInTheDocument();
+    expect(question.getByText(/„Saal“ verschwindet in allen Sprachen/)).toBeInTheDocument();
     await user.click(question.getAllByRole('button', { name: 'Behalten' })[0] as HTMLElement);
     expect([screen.queryByRole('dialog'), removals()]).toEqual([null, 0]);
 

@@ -1,4 +1,5 @@
 /** Tables of all kinds of records, and of the modules, publications and tickets that belong to them. */
+export * from './bin';
 export * from './drafts';
 export * from './events';
 export * from './forms';

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { MAX_SEARCH_LENGTH } from '../constants';
+import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
+import { RECORD_KINDS } from '../records/kinds';
+
+/** A removed record; instants of ISO 8601. `author` is empty for an account that is gone. */
+const binned = object({
+  id: id(),
+  kind: string()
+    .oneOf([...RECORD_KINDS])
+    .required(),
+  title: textSchema(),
+  author: string().defined(),
+  removed_at: string().required(),
+  /** When it is deleted for good. */
+  ends_at: string().required(),
+});
+export const binPage = paged(binned);
+/** A page of the bin; `q` are words of the title. */
+export const binQuery = object({
+  page: pageNumber(),
+  page_size: pageSize(50),
+  kind: string()
+    .oneOf(['', ...RECORD_KINDS])
+    .default(''),
+  q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
+});
