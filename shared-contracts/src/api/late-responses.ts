@@ -112,6 +112,7 @@ export const LATE_RESPONSES = {
   changeOccurrences: records.occurrencesChanged,
   placePage: records.record,
   deleteRecord: users.empty,
+  recordReferences: bin.recordReferences,
   bin: bin.binPage,
   restoreFromBin: records.record,
   deleteFromBin: users.empty,

@@ -76,6 +76,7 @@ export const LATE_CALLS = {
   changeOccurrences: { method: 'PATCH', path: '/api/records/events/{id}/recurrence/' },
   placePage: { method: 'POST', path: '/api/records/pages/{id}/place/' },
   deleteRecord: { method: 'DELETE', path: '/api/records/{kind}/{id}/' },
+  recordReferences: { method: 'GET', path: '/{lang}/api/record-references/{kind}/{id}/' },
   bin: { method: 'GET', path: '/{lang}/api/bin/' },
   restoreFromBin: { method: 'POST', path: '/api/bin/{id}/' },
   deleteFromBin: { method: 'DELETE', path: '/api/bin/{id}/' },

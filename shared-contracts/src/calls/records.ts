@@ -19,7 +19,7 @@ import {
   recurrenceChanged,
   recurrenceState,
 } from '../schemas/records';
-import { binPage, binQuery } from '../schemas/bin';
+import { binPage, binQuery, recordReferences } from '../schemas/bin';
 import { recordsImport, recordsImported } from '../schemas/record-tables';
 import { empty } from '../schemas/users';
 import { KB, MB, defineCall, fileResponse } from './define-call';
@@ -176,6 +176,14 @@ export const recordsCalls = {
     response: empty,
     right: 'record',
     summary: 'Removes a record that no other one names; If-Match as with a change',
+  }),
+  recordReferences: defineCall({
+    method: 'GET',
+    path: '/{lang}/api/record-references/{kind}/{id}/',
+    response: recordReferences,
+    right: 'record',
+    summary: 'Records that name this one, in a field or in the modules of a page',
+    example: { count: 1, sections: 0, results: [{ kind: 'events', id: 7, title: 'Orgelnacht', in_modules: false }] },
   }),
   bin: defineCall({
     method: 'GET',

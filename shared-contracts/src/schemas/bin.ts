@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../constants';
 import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
 import { RECORD_KINDS } from '../records/kinds';
@@ -24,4 +24,25 @@ export const binQuery = object({
     .oneOf(['', ...RECORD_KINDS])
     .default(''),
   q: trimmedText().max(MAX_SEARCH_LENGTH).default(''),
+});
+
+/**
+ * Records that name one that is to be removed; at most 50 are listed. `in_modules`: a page names it in its modules;
+ * `sections`: in how many modules of sections that many pages have.
+ */
+export const recordReferences = object({
+  count: number().integer().min(0).required(),
+  sections: number().integer().min(0).required(),
+  results: array()
+    .of(
+      object({
+        id: id(),
+        kind: string()
+          .oneOf([...RECORD_KINDS])
+          .required(),
+        title: textSchema(),
+        in_modules: boolean().required(),
+      }),
+    )
+    .required(),
 });

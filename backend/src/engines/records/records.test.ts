@@ -159,6 +159,12 @@ describe('records', () => {
     ] as const) {
       const refused = await remove(kind, record);
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { message: 'It is named by 1 events' }]);
+      const references = await editor.get(`/de/api/record-references/${kind}/${record.id}/`);
+      expect(references.json()).toEqual({
+        count: 1,
+        sections: 0,
+        results: [{ kind: 'events', id: expect.any(Number) as number, title: 'Orgelnacht', in_modules: false }],
+      });
     }
     // Nothing else of the event is lost by a change of its title.
     const renamed = await change('events', { ...event, values }, { title: { de: 'Lange Orgelnacht' } });

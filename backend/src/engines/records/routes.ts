@@ -16,6 +16,7 @@ import { remoteAddresses } from './pages/remote-addresses';
 import { findRecord } from './repository/find';
 import { listRecords } from './repository/list';
 import { removeRecord } from './repository/remove';
+import { listReferences } from './repository/who-names';
 import { publishRecord, saveDraft } from './repository/publish-record';
 import { changeRecord, checkFields, createRecord } from './repository/save';
 import { askedVersion } from '../../platform/server/version';
@@ -155,6 +156,18 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       return {};
     },
     { authorise: authorise('remove') },
+  );
+  handleCall(
+    app,
+    deps,
+    'recordReferences',
+    async ({ params, lang, reply }) => {
+      personal(reply);
+      const [kind, id] = [kindOf(params), idOf(params)];
+      const { values } = await findRecord(db, kind, id);
+      return listReferences(db, kind, id, values, lang);
+    },
+    { authorise: authorise('read') },
   );
   handleCall(app, deps, 'recordOptions', ({ params, query, lang, reply }) => {
     personal(reply);

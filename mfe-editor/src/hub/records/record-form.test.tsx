@@ -132,6 +132,14 @@ describe('record form', () => {
   test('a record is removed only after a question, and a refusal is shown', async () => {
     const { user, requests, store } = await show('rooms', room, {
       '/api/records/rooms/3/': new Failure(409, { code: 'conflict', message: 'It is named by 2 events' }),
+      '/de/api/record-references/rooms/3/': {
+        count: 6,
+        sections: 1,
+        results: [
+          { kind: 'events', id: 7, title: 'Orgelnacht', in_modules: false },
+          { kind: 'pages', id: 2, title: 'Besuch', in_modules: true },
+        ],
+      },
     });
     const removals = () => requests.filter(({ method }) => method === 'DELETE').length;
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
@@ -144,6 +152,15 @@ describe('record form', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     expect(removals()).toBe(1);
     expect(store.alerts.current).toMatchObject({ kind: 'error', text: expect.stringContaining('Andere Einträge') });
+    const named = within(await screen.findByRole('region', { name: 'Wird noch verwendet' }));
+    expect(named.getByRole('heading')).toHaveFocus();
+    expect(named.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Orgelnacht (Veranstaltungen)',
+      'Besuch (Bausteine der Seite)',
+      '1 Baustein eines gemeinsamen Abschnitts',
+      'und 3 weitere',
+    ]);
+    expect(named.getByRole('link', { name: 'Orgelnacht' })).toHaveAttribute('href', '/cms-hub/records/events/7');
   });
 
   test('an older version is not written over the latest, and the browser asks before typed text goes', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
 import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
 import { savesOf, writtenFields, type Saving } from './saving';
+import { RecordReferences } from './record-references';
 import { RecordPresence } from './record-presence';
 import { changesOf } from './record-values';
 import { useRecordSave } from './use-record-save';
@@ -42,6 +43,11 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
     occurrences,
   );
   const isNew = view.id === undefined;
+  /** How often a removal was refused as other records name this one. */
+  const [refusals, setRefusals] = useState(0);
+  const removeUnlessNamed = async () => {
+    if (await remove()) setRefusals((count) => count + 1);
+  };
   const saving = useRef<Saving>('draft');
   const saves = savesOf(definition, {
     isNew,
@@ -77,12 +83,15 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
         loadLatest: () => api.call('record', { params: { kind, id: view.id ?? 0 } }),
         onNewer: (latest) => onSaved({ ...view, ...latest }),
         notes: (
-          <RecordPresence
-            kind={view.kind}
-            id={view.id}
-            isChanged={(values) => Object.keys(changesOf(fields, view.values, values)).length > 0}
-            onNewer={(latest) => onSaved({ ...view, ...latest })}
-          />
+          <>
+            {refusals > 0 && <RecordReferences key={refusals} kind={view.kind} id={view.id} />}
+            <RecordPresence
+              kind={view.kind}
+              id={view.id}
+              isChanged={(values) => Object.keys(changesOf(fields, view.values, values)).length > 0}
+              onNewer={(latest) => onSaved({ ...view, ...latest })}
+            />
+          </>
         ),
       })}
     >
@@ -96,7 +105,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
           }}
         />
       )}
-      {!isNew && view.mayRemove && <Removal title={titleOf(view.values, lang)} onRemove={remove} />}
+      {!isNew && view.mayRemove && <Removal title={titleOf(view.values, lang)} onRemove={removeUnlessNamed} />}
     </ValuesForm>
   );
 }

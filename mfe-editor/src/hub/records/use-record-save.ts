@@ -77,17 +77,20 @@ export function useRecordSave(
       if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
     },
-    remove: async (): Promise<void> => {
-      if (id === undefined) return;
+    /** Returns whether nothing is removed as other records name it. */
+    remove: async (): Promise<boolean> => {
+      if (id === undefined) return false;
       try {
         await write(() => api.call('deleteRecord', { params: { kind, id }, ...tell(version) }));
         store.alerts.show({ kind: 'save', text: t('records.removed') });
         await navigate(recordsPath(kind));
+        return false;
       } catch (error) {
         report(error);
         const isNamed = isSiteError(error) && error.status === 409;
         const reason = isNamed ? t('records.removal.refused') : reasonOf(error, t);
         store.alerts.show({ kind: 'error', text: t('records.notRemoved', { reason }) });
+        return isNamed;
       }
     },
   };
