@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyBrowser } from '../fixtures/drill';
 import { signIn } from '../fixtures/editor-session';
 import { editorWrites, pageId, publishPage } from '../fixtures/editor-writes';
 import { makePage } from '../fixtures/own-page';
@@ -41,7 +42,7 @@ test('a closed tab: the draft is offered on the next visit, and visitors got non
   const next = await context.newPage();
   // The offer does not come from this browser's storage.
   await next.goto('/robots.txt');
-  await next.evaluate(() => localStorage.clear());
+  await emptyBrowser(next);
   await next.goto(`/de/${SLUG}`);
   await offers(next)
     .getByRole('button', { name: /^Weiter bearbeiten/ })

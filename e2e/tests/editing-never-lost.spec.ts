@@ -127,7 +127,10 @@ for (const [name, { strikes, passes }] of Object.entries(MISHAPS))
 test('control: without drafts a closed tab loses the typed text', async ({ site, context, page, expectedReports }) => {
   expectedReports.push(UNREACHABLE);
   const { id } = await begin(site, page, context);
-  await context.addInitScript(() => (Storage.prototype.setItem = () => undefined));
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => undefined;
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
   await openForm(page, PATH);
   // Frozen, not offline: the last request of a closing tab would get through to it.
   site.backend.child?.kill('SIGSTOP');

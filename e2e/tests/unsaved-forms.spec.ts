@@ -5,7 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
+import { openForm } from '../fixtures/drill';
 import { editorHeaders, signIn } from '../fixtures/editor-session';
+import { editorWrites, pageId } from '../fixtures/editor-writes';
+import { makePage } from '../fixtures/own-page';
 import type { TestSite } from '../fixtures/site';
 import { expect, test, UNREACHABLE } from '../fixtures/test';
 
@@ -169,6 +172,50 @@ test.describe('in each kind of form of the hub', () => {
     expect(await takeInEach(other, site.origin)).toEqual(FORMS.map(() => 'Ohne Sitzung'));
     await other.close();
   });
+});
+
+/** Types into the headline of a page in a browser whose drafts do not reach the server, and kills it. */
+async function killWhileEditing(dir: string, { origin }: TestSite, slug: string, prepare?: () => void): Promise<void> {
+  const { context, kill } = await openBrowser(dir);
+  await context.route('**/pageeditor-api/drafts', (route) => route.abort());
+  if (prepare) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  await signIn(page, origin);
+  await openForm(page, `${origin}/de/${slug}`);
+  await text('Überschrift')(page).fill('Vor dem Absturz');
+  await expect(page.locator('[data-draft=here]')).toBeVisible();
+  await kill();
+}
+
+test('the draft of a module outlives a browser that is killed; control: without its database it is lost', async ({
+  site,
+  expectedReports,
+}) => {
+  expectedReports.push(UNREACHABLE);
+  const remove = await makePage(site.origin, 'absturz');
+  const write = await editorWrites(site.origin);
+  await write('POST', 'headline', { page: await pageId(site.origin, 'absturz'), content: 'Anfang' });
+  const offered = async (prepare?: () => void) => {
+    const dir = await mkdtemp(join(tmpdir(), 'unsaved-'));
+    await killWhileEditing(dir, site, 'absturz', prepare);
+    const { context, kill } = await openBrowser(dir);
+    const page = await context.newPage();
+    await signIn(page, site.origin);
+    await page.goto(`${site.origin}/de/absturz?edit=1`);
+    await expect(page.getByRole('button', { name: /^Überschrift .*bearbeiten$/ })).toBeVisible();
+    const resume = page.getByRole('button', { name: /^Weiter bearbeiten/ });
+    const isOffered = (await resume.count()) > 0;
+    if (isOffered) {
+      await resume.click();
+      await expect(text('Überschrift')(page)).toHaveValue('Vor dem Absturz');
+    }
+    await kill();
+    await rm(dir, { recursive: true });
+    return isOffered;
+  };
+  expect(await offered()).toBe(true);
+  expect(await offered(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))).toBe(false);
+  await remove();
 });
 
 test('input that was not saved: from the dashboard into the form, by keyboard, and saved', async ({ page, site }) => {

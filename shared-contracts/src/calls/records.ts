@@ -19,7 +19,7 @@ import {
   recurrenceChanged,
   recurrenceState,
 } from '../schemas/records';
-import { binPage, binQuery, recordReferences } from '../schemas/bin';
+import { binPage, binQuery, recordReferences, recordRemoval } from '../schemas/bin';
 import { recordsImport, recordsImported } from '../schemas/record-tables';
 import { empty } from '../schemas/users';
 import { KB, MB, defineCall, fileResponse } from './define-call';
@@ -172,10 +172,12 @@ export const recordsCalls = {
   deleteRecord: defineCall({
     method: 'DELETE',
     path: '/api/records/{kind}/{id}/',
+    query: recordRemoval,
     ifMatch: true,
     response: empty,
     right: 'record',
-    summary: 'Removes a record that no other one names; If-Match as with a change',
+    summary:
+      'Puts a record into the bin; `references` removes or replaces the fields that name it; 409 while a field or a module does; If-Match as with a change',
   }),
   recordReferences: defineCall({
     method: 'GET',

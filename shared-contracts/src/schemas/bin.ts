@@ -16,6 +16,17 @@ const binned = object({
   ends_at: string().required(),
 });
 export const binPage = paged(binned);
+/**
+ * Fields that name a removed record stay, so that the removal is refused; or they name none, or the record of the same
+ * kind with the name or key `replacement`.
+ */
+export const recordRemoval = object({
+  references: string()
+    .oneOf(['', 'remove', 'replace'] as const)
+    .default(''),
+  replacement: trimmedText().max(300).default(''),
+});
+
 /** A page of the bin; `q` are words of the title. */
 export const binQuery = object({
   page: pageNumber(),

@@ -148,10 +148,11 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     'deleteRecord',
-    async ({ params, request, reply }) => {
+    async ({ params, query, request, reply }) => {
       const kind = kindOf(params);
-      await removeRecord(db, kind, idOf(params), askedVersion(request), await by(request));
-      changed(reply, ...tagsOfKind(kind));
+      const version = askedVersion(request);
+      const others = await removeRecord(db, kind, idOf(params), version, await author(request, kind), query);
+      changed(reply, ...[kind, ...others].flatMap(tagsOfKind));
       personal(reply);
       return {};
     },

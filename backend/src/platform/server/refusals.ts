@@ -141,6 +141,8 @@ export const REFUSALS = {
   pictures_only: ['Only pictures have these'],
   wrong_file: ['{{name}} {{state}}; give {{formats}}'],
   named_by: ['It is named by {{names}}', 'It is used by {{names}}'],
+  reference_required: ['A record that names it must name one'],
+  other_record: ['is no other record of this kind'],
   bin_taken: ['Another record has its address or key'],
   bin_names_removed: ['A record that it names has been removed'],
   tickets_held: ['Tickets of it are reserved or sold'],

@@ -27,14 +27,21 @@ export function useDraftOffers(): void {
       return undefined;
     }
     const controller = new AbortController();
-    const here = localDrafts({ user, lang }).all(page);
-    editor.setOffers(here);
-    api.call('drafts', { query: { page_id: page }, signal: controller.signal }).then(
-      (kept) => editor.setOffers(latest([...kept, ...here])),
-      (error: unknown) => {
-        if (!controller.signal.aborted && !isLoggedOut(error)) report(error);
-      },
-    );
+    const { signal } = controller;
+    const local = localDrafts({ user, lang });
+    let known = local.all(page);
+    const offer = (more: readonly Draft[]) => {
+      if (signal.aborted) return;
+      known = [...known, ...more];
+      editor.setOffers(latest(known));
+    };
+    offer([]);
+    void local.durable(page).then((found) => {
+      if (found.length > 0) offer(found);
+    });
+    api.call('drafts', { query: { page_id: page }, signal }).then(offer, (error: unknown) => {
+      if (!signal.aborted && !isLoggedOut(error)) report(error);
+    });
     return () => controller.abort();
   }, [api, editor, lang, page, report, user]);
 }

@@ -1,4 +1,5 @@
 import { useHost } from '@vestibule/contracts';
+import type { QueryOf } from '@vestibule/contracts/api/calls';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { rightOfField } from '@vestibule/contracts/records/rights';
 import { useRef, useState } from 'react';
@@ -45,8 +46,8 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const isNew = view.id === undefined;
   /** How often a removal was refused as other records name this one. */
   const [refusals, setRefusals] = useState(0);
-  const removeUnlessNamed = async () => {
-    if (await remove()) setRefusals((count) => count + 1);
+  const removeUnlessNamed = async (how?: QueryOf<'deleteRecord'>) => {
+    if (await remove(how)) setRefusals((count) => count + 1);
   };
   const saving = useRef<Saving>('draft');
   const saves = savesOf(definition, {
@@ -60,8 +61,8 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const isOccurrence = kind === 'events' && !isNew && (view.values['recurrence'] ?? '') !== '';
   const [invented] = useState(() => (isNew ? inventedValues(fields) : {}));
   const saved = isNew ? { ...view, copied: { ...view.copied, ...invented } } : view;
-  return (
-    // The identity of a record cannot be changed after its creation.
+  // The identity of a record cannot be changed after its creation.
+  const form = (
     <ValuesForm
       owner={kind}
       fields={fields}
@@ -83,15 +84,12 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
         loadLatest: () => api.call('record', { params: { kind, id: view.id ?? 0 } }),
         onNewer: (latest) => onSaved({ ...view, ...latest }),
         notes: (
-          <>
-            {refusals > 0 && <RecordReferences key={refusals} kind={view.kind} id={view.id} />}
-            <RecordPresence
-              kind={view.kind}
-              id={view.id}
-              isChanged={(values) => Object.keys(changesOf(fields, view.values, values)).length > 0}
-              onNewer={(latest) => onSaved({ ...view, ...latest })}
-            />
-          </>
+          <RecordPresence
+            kind={view.kind}
+            id={view.id}
+            isChanged={(values) => Object.keys(changesOf(fields, view.values, values)).length > 0}
+            onNewer={(latest) => onSaved({ ...view, ...latest })}
+          />
         ),
       })}
     >
@@ -107,5 +105,19 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       )}
       {!isNew && view.mayRemove && <Removal title={titleOf(view.values, lang)} onRemove={removeUnlessNamed} />}
     </ValuesForm>
+  );
+  return (
+    <>
+      {refusals > 0 && view.id !== undefined && (
+        <RecordReferences
+          key={refusals}
+          kind={view.kind}
+          id={view.id}
+          term={view.values['kind']}
+          onRemove={removeUnlessNamed}
+        />
+      )}
+      {form}
+    </>
   );
 }

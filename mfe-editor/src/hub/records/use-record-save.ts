@@ -1,5 +1,6 @@
 import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
+import type { QueryOf } from '@vestibule/contracts/api/calls';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -77,18 +78,19 @@ export function useRecordSave(
       if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
     },
-    /** Returns whether nothing is removed as other records name it. */
-    remove: async (): Promise<boolean> => {
+    /** Returns whether nothing is removed as other records name it; `query` says how they are changed. */
+    remove: async (query: QueryOf<'deleteRecord'> = { references: '', replacement: '' }): Promise<boolean> => {
       if (id === undefined) return false;
       try {
-        await write(() => api.call('deleteRecord', { params: { kind, id }, ...tell(version) }));
+        await write(() => api.call('deleteRecord', { params: { kind, id }, query, ...tell(version) }));
         store.alerts.show({ kind: 'save', text: t('records.removed') });
         await navigate(recordsPath(kind));
         return false;
       } catch (error) {
         report(error);
         const isNamed = isSiteError(error) && error.status === 409;
-        const reason = isNamed ? t('records.removal.refused') : reasonOf(error, t);
+        const isOpen = isNamed && query.references === '';
+        const reason = isOpen ? t('records.removal.refused') : reasonOf(error, t);
         store.alerts.show({ kind: 'error', text: t('records.notRemoved', { reason }) });
         return isNamed;
       }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { queryRows } from '../../../platform/db/rows';
 import { isHidden } from '../is-hidden';
 import { findRecord } from './find';
+import { copyRecord } from '../testing/copy-record';
 import { drafting } from '../testing/drafting';
 import { openEffectsSite, SEEN } from '../testing/effects-site';
 import { idsOf } from '../testing/public-view';
@@ -31,15 +32,7 @@ async function unnamed(kind: RecordKind): Promise<number> {
     if ((await whoNames(db, kind, id, values)).length === 0) return id;
   }
   const { values } = await findRecord(db, kind, ids[0] ?? 0);
-  const { identity, unique, hasUniqueName } = recordOf(kind);
-  const others = [...identity.slice(-1), ...(hasUniqueName ? ['name'] : [])].map((name) => [
-    name,
-    `${String(values[name])}2`,
-  ]);
-  const copy = { ...values, ...Object.fromEntries(unique.map((name) => [name, null])), ...Object.fromEntries(others) };
-  const made = await opened.as('publisher').write('POST', `/api/records/${kind}/`, copy);
-  expect([kind, made.statusCode, made.body.slice(0, made.statusCode === 201 ? 0 : 500)]).toEqual([kind, 201, '']);
-  return made.json<{ id: number }>().id;
+  return copyRecord(opened.as('publisher'), kind, values);
 }
 
 /** Responses to visitors, without times of changes and mails. */

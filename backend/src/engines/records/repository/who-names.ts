@@ -19,7 +19,7 @@ import { tableOf } from '../record-tables';
 import { isId, isLinked } from './filters';
 
 /** Targets of references to the record: its kind's target, or that of the kind of term. */
-const targetsThatAre = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =>
+export const targetsThatAre = (kind: RecordKind, values: Json): readonly ReferenceTarget[] =>
   (Object.keys(REFERENCE_TARGETS) as readonly ReferenceTarget[]).filter((target) => {
     const { kind: of, term } = targetOf(target);
     return of === kind && (term === undefined || term === values['kind']);
@@ -74,7 +74,8 @@ interface NamingRows {
   readonly modules: readonly { readonly pageId: number | null }[];
 }
 
-async function namingRows(db: Database, kind: RecordKind, id: number, values: Json): Promise<NamingRows> {
+/** Rows that name a record: those of records by their kinds, and modules. */
+export async function namingRows(db: Database, kind: RecordKind, id: number, values: Json): Promise<NamingRows> {
   const targets = targetsThatAre(kind, values);
   const records = new Map<RecordKind, readonly number[]>();
   for (const other of RECORD_KINDS) {
