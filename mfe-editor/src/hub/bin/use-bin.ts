@@ -1,4 +1,4 @@
-import { useHost, type AnswerOf } from '@vestibule/contracts';
+import { isSiteError, useHost, type AnswerOf } from '@vestibule/contracts';
 import { loginsOf } from '@vestibule/contracts/store/login-requests';
 import { reasonOf } from '@vestibule/ui/hub/reason-of';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function useBin() {
       await then(await loginsOf(store).retry(call));
       return true;
     } catch (error) {
-      report(error);
+      if (!isSiteError(error) || error.status >= 500) report(error);
       store.alerts.show({ kind: 'error', text: t('bin.failed', { reason: reasonOf(error, t) }) });
       return false;
     }

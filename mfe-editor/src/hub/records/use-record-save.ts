@@ -87,8 +87,9 @@ export function useRecordSave(
         await navigate(recordsPath(kind));
         return false;
       } catch (error) {
-        report(error);
         const isNamed = isSiteError(error) && error.status === 409;
+        // A refusal that its editor decides on is no fault of the site.
+        if (!isNamed) report(error);
         const isOpen = isNamed && query.references === '';
         const reason = isOpen ? t('records.removal.refused') : reasonOf(error, t);
         store.alerts.show({ kind: 'error', text: t('records.notRemoved', { reason }) });
