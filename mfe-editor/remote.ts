@@ -19,12 +19,7 @@ export default defineRemote({
     { id: 'editor/releases', path: everywhere('cms-hub/releases'), page: './pages/releases', ...hubPage },
     { id: 'editor/users', path: everywhere('cms-hub/users'), page: './pages/users', ...hubPage },
     { id: 'editor/audit', path: everywhere('cms-hub/audit'), page: './pages/audit', ...hubPage },
-    {
-      id: 'editor/bin',
-      path: everywhere('cms-hub/bin'),
-      page: './pages/bin',
-      ...hubPage,
-    },
+    { id: 'editor/bin', path: everywhere('cms-hub/bin'), page: './pages/bin', ...hubPage },
     { id: 'editor/media', path: everywhere('cms-hub/media'), page: './pages/media', ...hubPage },
     { id: 'editor/settings', path: everywhere('cms-hub/settings'), page: './pages/settings', ...hubPage },
     { id: 'editor/navigation', path: everywhere('cms-hub/navigation'), page: './pages/navigation', ...hubPage },

@@ -5,6 +5,13 @@ import { moduleFieldsOf, modelOf } from '@vestibule/contracts/modules/models';
 /** Values of a form by the names of the fields; a list's parts have their `key` and the fields of the list. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
+/** The values in a group or a text of several languages; none where it is empty. */
+export const asValues = (value: unknown): FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : {};
+/** Undefined in place of no values. */
+export const orNothing = (values: FieldValues): FieldValues | undefined =>
+  Object.keys(values).length === 0 ? undefined : values;
+
 /** Whether this version knows the module's model; one of a later version cannot be edited here. */
 export const isEditable = (module: ContentModule | undefined): module is ContentModule =>
   modelOf(module?.model) !== undefined;

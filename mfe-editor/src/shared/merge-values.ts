@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@vestibule/contracts';
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
-import { isSame, type FieldValues } from './editable';
+import { asValues, isSame, orNothing, type FieldValues } from './editable';
 
 /** A value that both sides have changed to another one since `before`. */
 export interface Conflict {
@@ -20,14 +20,11 @@ interface States<T> {
   readonly theirs: T;
 }
 
-const partsOf = (value: unknown): FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : {};
 const eachOf = <T>({ before, mine, theirs }: States<unknown>, read: (value: unknown) => T): States<T> => ({
   before: read(before),
   mine: read(mine),
   theirs: read(theirs),
 });
-const orNothing = (values: FieldValues) => (Object.keys(values).length === 0 ? undefined : values);
 const orNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
 /**
@@ -43,7 +40,7 @@ export function mergeValues(fields: Fields, states: States<FieldValues>) {
     const [value, found] = mergeField(
       name,
       field,
-      eachOf(states, (values) => partsOf(values)[name]),
+      eachOf(states, (values) => asValues(values)[name]),
     );
     if (value !== undefined) merged[name] = value;
     conflicts.push(...found);
@@ -54,14 +51,14 @@ export function mergeValues(fields: Fields, states: States<FieldValues>) {
 function mergeField(name: string, field: Field, states: States<unknown>): readonly [unknown, readonly Conflict[]] {
   const { before, mine, theirs } = states;
   if (field.type === 'group') {
-    const { values, conflicts } = mergeValues(field.of, eachOf(states, partsOf));
+    const { values, conflicts } = mergeValues(field.of, eachOf(states, asValues));
     return [orNothing(values), conflicts.map((one) => ({ ...one, name: `${name}.${one.name}` }))];
   }
   if (isLocalised(field)) {
     const merged = LANGUAGES.map((lang) => {
       const [value, found] = mergeOne(
         { name, field, lang },
-        eachOf(states, (texts) => partsOf(texts)[lang]),
+        eachOf(states, (texts) => asValues(texts)[lang]),
       );
       return { lang, value, found };
     });

@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Presence = AnswerOf<'presence'>;
 
 /**
- * Other editors of a page or a record, as long as the page is visible and the connection
- * lasts; null where they are unknown. `onStep` is called
- * with each step from then on, by any editor.
+ * Other editors of a page or a record, as long as the page is visible and the connection lasts; null where they are
+ * unknown. `onStep` is called with each step from then on, by any editor.
  *
  * @param path Address of the stream; undefined: nobody is listened to.
  */

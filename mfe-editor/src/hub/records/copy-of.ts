@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@vestibule/contracts/fields/field';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
-import { asItems, asValues } from './record-values';
-import type { FieldValues } from '../../shared/editable';
+import { asItems } from './record-values';
+import { asValues, type FieldValues } from '../../shared/editable';
 
 /** Whether records of a kind can be copied: modules of pages are edited on the page itself, and stay there. */
 export const canCopy = ({ fields }: Pick<RecordDefinition, 'fields'>): boolean =>

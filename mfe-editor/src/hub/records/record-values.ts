@@ -1,10 +1,8 @@
 import { LANGUAGES } from '@vestibule/contracts';
 import { isLocalised, type Field, type Fields } from '@vestibule/contracts/fields/field';
 import { emptyValues } from '../../forms/list-items';
-import type { FieldValues } from '../../shared/editable';
+import { asValues, isSame, orNothing, type FieldValues } from '../../shared/editable';
 
-export const asValues = (value: unknown): FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : {};
 export const asItems = (value: unknown): readonly FieldValues[] => (Array.isArray(value) ? value.map(asValues) : []);
 
 /** A record as its form edits it: with a value of every field, and a key of every part. */
@@ -41,11 +39,13 @@ function recordValue(field: Field, value: unknown): unknown {
   }
   return value === '' || value === null ? undefined : value;
 }
-const orNothing = (value: FieldValues) => (Object.keys(value).length === 0 ? undefined : value);
 
 /** Body of a write: the fields that differ from those of the record, null for one that is empty now. */
-export function changesOf(fields: Fields, saved: FieldValues, edited: FieldValues): FieldValues {
-  const [before, after] = [recordValues(fields, formValues(fields, saved)), recordValues(fields, edited)];
-  const names = Object.keys(fields).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+export const changesOf = (fields: Fields, saved: FieldValues, edited: FieldValues): FieldValues =>
+  changesBetween(fields, recordValues(fields, formValues(fields, saved)), recordValues(fields, edited));
+
+/** The same for values without empty ones. */
+export function changesBetween(fields: Fields, before: FieldValues, after: FieldValues): FieldValues {
+  const names = Object.keys(fields).filter((name) => !isSame(before[name], after[name]));
   return Object.fromEntries(names.map((name) => [name, after[name] ?? null]));
 }

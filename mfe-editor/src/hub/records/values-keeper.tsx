@@ -1,11 +1,11 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { useForm, useFormState } from 'react-final-form';
-import { isSame, type FieldValues } from '../../shared/editable';
+import type { FieldValues } from '../../shared/editable';
 import { mergeValues, type Conflict } from '../../shared/merge-values';
 import { InputKeeper } from '../unsaved/input-keeper';
 import type { Unsaved } from '../unsaved/unsaved-store';
 import type { UnsavedInput } from '../unsaved/use-unsaved';
-import { formValues, recordValues } from './record-values';
+import { changesBetween, formValues, recordValues } from './record-values';
 
 interface ValuesKeeperProps {
   readonly fields: Fields;
@@ -22,8 +22,6 @@ interface ValuesKeeperProps {
 export function ValuesKeeper({ fields, base, version, input, onConflicts }: ValuesKeeperProps) {
   const form = useForm<FieldValues>();
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
-  const edited = recordValues(fields, values);
-  const names = Object.keys(fields).filter((name) => !isSame(edited[name], base[name]));
   const take = (offer: Unsaved) => {
     const known = fieldsOf(fields, offer);
     const merged = mergeValues(known, { before: offer.before, mine: offer.values, theirs: base });
@@ -36,7 +34,7 @@ export function ValuesKeeper({ fields, base, version, input, onConflicts }: Valu
       input={input}
       base={base}
       version={version}
-      changes={Object.fromEntries(names.map((name) => [name, edited[name] ?? null]))}
+      changes={changesBetween(fields, base, recordValues(fields, values))}
       onTake={take}
     />
   );

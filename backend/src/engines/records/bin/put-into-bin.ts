@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { tableOf } from '../record-tables';
 import * as recordTables from '../tables';
-import { prices, quotas, recordBin, recordDrafts, recordRevisions, seatGroups } from '../tables';
-import { collectRows, type ForeignKey } from './rows';
+import { prices, quotas, recordBin, recordDrafts, recordRevisions, seatGroups, type BinnedRows } from '../tables';
+import { collectRows, readRows, type ForeignKey } from './rows';
 
 const isTable = (value: unknown): value is PgTable =>
   typeof value === 'object' && value !== null && 'enableRLS' in value;
@@ -27,7 +27,6 @@ const LOOSE: readonly ForeignKey[] = [
     onDelete: 'c',
   },
 ];
-const NOTHING_ELSE = { stored: new Set<string>(), owned: new Set<string>(), loose: [] };
 
 /** Features name their tables before a database is read. */
 export const registerBinned = (tables: readonly PgTable[]): void =>
@@ -47,10 +46,10 @@ export async function putIntoBin(
     { table, where: sql`t.id = ${id}` },
     { stored, owned: OWNED, loose: LOOSE },
   );
-  const own = [];
-  for (const table of [recordDrafts, recordRevisions]) {
-    const where = sql`t.kind = ${kind} and t.record_id = ${id}`;
-    own.push(...(await collectRows(tx, { table, where }, NOTHING_ELSE)).rows);
+  const own: BinnedRows[] = [];
+  for (const named of [recordDrafts, recordRevisions].map(getTableName)) {
+    const found = await readRows(tx, named, sql`t.kind = ${kind} and t.record_id = ${id}`);
+    if (found.length > 0) own.push({ table: named, rows: found });
   }
   const entry = {
     title: titleIn(values) ?? {},

@@ -36,6 +36,15 @@ const anyOf = (column: string, values: readonly unknown[]): SQL =>
     sql`, `,
   )})`;
 
+/** Rows of a table, which the condition calls `t`. */
+export async function readRows(tx: Database, table: string, where: SQL): Promise<readonly Row[]> {
+  const found = await queryRows<{ row: Row }>(
+    tx,
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${where}`,
+  );
+  return found.map(({ row }) => row);
+}
+
 interface Binnable {
   /** Tables whose rows are deleted with the row that they name, and are stored. */
   readonly stored: ReadonlySet<string>;
@@ -58,12 +67,9 @@ export async function collectRows(
   const found = new Map<string, Map<string, Row>>();
   const links: BinnedLink[] = [];
   const visit = async (table: string, where: SQL): Promise<void> => {
-    const selected = await queryRows<{ row: Row }>(
-      tx,
-      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${where}`,
-    );
+    const selected = await readRows(tx, table, where);
     const known = found.get(table) ?? new Map<string, Row>();
-    const fresh = selected.map(({ row }) => row).filter((row) => !known.has(JSON.stringify(row)));
+    const fresh = selected.filter((row) => !known.has(JSON.stringify(row)));
     if (fresh.length === 0) return;
     for (const row of fresh) known.set(JSON.stringify(row), row);
     found.set(table, known);

@@ -1,7 +1,10 @@
+import { COOKIES } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Source } from '../../../platform/api/event-stream';
 import { accountNames } from '../../../platform/auth/account-names';
+import { findSession } from '../../../platform/auth/sessions';
 import type { Database } from '../../../platform/db/database';
 import { recordPresences } from '../tables';
 
@@ -70,25 +73,20 @@ interface PresenceOptions<A> {
   readonly db: Database;
   readonly now: () => number;
   readonly editor: PresentEditor;
-  /** Whether the session of the editor goes on. */
-  readonly isLoggedIn: () => Promise<boolean>;
+  /** The request of the editor, with the session. */
+  readonly request: FastifyRequest;
   /** The response at a time in milliseconds since 1970. */
   readonly present: (now: number) => Promise<A>;
 }
 
 /** The presence of an editor for as long as the connection lasts; it ends with the session. */
-export async function openPresence<A>({
-  db,
-  now,
-  editor,
-  isLoggedIn,
-  present,
-}: PresenceOptions<A>): Promise<Source<A>> {
+export async function openPresence<A>({ db, now, editor, request, present }: PresenceOptions<A>): Promise<Source<A>> {
   const id = await arrive(db, editor, now());
   let seen = now();
   return {
     next: async () => {
-      if (!(await isLoggedIn())) return undefined;
+      // A session that has ended meanwhile hears nothing more.
+      if (!(await findSession(db, request.cookies[COOKIES.session], now()))) return undefined;
       if (now() - seen >= STAY_MS) {
         seen = now();
         if (!(await stay(db, id, seen))) return undefined;

@@ -1,9 +1,7 @@
-import { COOKIES } from '@vestibule/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { eventStream } from '../../../platform/api/event-stream';
 import { requireEditor } from '../../../platform/auth/identity';
-import { findSession } from '../../../platform/auth/sessions';
 import type { Deps } from '../../../platform/server/deps';
 import { idOf, kindOf } from '../record-access';
 import { findRecord } from '../repository/find';
@@ -22,7 +20,7 @@ export function recordPresenceRoutes(app: FastifyInstance, deps: Deps): void {
       db,
       now,
       editor,
-      isLoggedIn: async () => (await findSession(db, request.cookies[COOKIES.session], now())) !== null,
+      request,
       present: async (at) => {
         const [step] = await db
           .select({ id: recordRevisions.id, authorId: recordRevisions.authorId })

@@ -1,9 +1,8 @@
-import { COOKIES, notFound, type AnswerOf } from '@vestibule/contracts';
+import { notFound, type AnswerOf } from '@vestibule/contracts';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openPresence, presentEditors, type PresentEditor } from '../../../../engines/records/presence/presences';
 import { requireEditor } from '../../../../platform/auth/identity';
-import { findSession } from '../../../../platform/auth/sessions';
 import type { Database } from '../../../../platform/db/database';
 import { pages } from '../../../../engines/records/tables';
 import type { Deps } from '../../../../platform/server/deps';
@@ -25,7 +24,7 @@ export function presenceRoutes(app: FastifyInstance, deps: Deps): void {
       db,
       now,
       editor,
-      isLoggedIn: async () => (await findSession(db, request.cookies[COOKIES.session], now())) !== null,
+      request,
       present: (at) => presentPresence(db, editor, at),
     });
   });
