@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe';
 import { signIn } from '../fixtures/editor-session';
 import { mailedLink } from '../fixtures/mailed-link';
+import { hire } from '../fixtures/staff';
 import { expect, test } from '../fixtures/test';
 
 // Statements that this file shows:
 // - docs/behaviour/editing.md#accounts
+// - docs/behaviour/editing.md#roles
 // - docs/behaviour/frame.md#language-of-the-hub
 
 const EVA = 'eva@example.org';
@@ -115,4 +117,54 @@ test('hub and tools follow the language that a person chooses, and a form keeps 
     await choose('Deutsch');
     await expect(page.getByRole('button', { name: 'Bearbeiten', exact: true }).first()).toBeVisible();
   }
+});
+
+test('a role is made from another one, given, changed and removed, and each step counts at once', async ({
+  browser,
+  mail,
+  page,
+  site,
+  complaints,
+}) => {
+  const zora = await hire(browser, { origin: site.origin, mail }, { role: 'door', name: 'Zora' });
+  const newArticle = async () => (await zora.goto('/cms-hub/records/articles/new'))?.status();
+  expect(await newArticle()).toBe(403);
+
+  await signIn(page, site.origin);
+  await page.goto('/cms-hub');
+  await page.getByRole('link', { name: 'Rollen', exact: true }).click();
+  await page.getByRole('link', { name: 'Als Vorlage nehmen Redaktion' }).click();
+  for (const width of [390, 1280]) await expectNoSidewaysScroll(page, width);
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Presse');
+  const articles = page.getByRole('group', { name: 'Artikel' });
+  await expect(articles.getByRole('checkbox', { name: 'veröffentlichen' })).toBeEnabled();
+  await articles.getByRole('checkbox', { name: 'veröffentlichen' }).press('Space');
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(page).toHaveURL(/\/cms-hub\/roles\/presse$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Presse');
+
+  await page.goto('/cms-hub/users');
+  const entry = page.getByRole('listitem', { name: 'Zora' });
+  await entry.getByLabel('Rolle von Zora').selectOption('Presse');
+  await entry.getByRole('button', { name: 'Rolle ändern' }).click();
+  await expect(entry.getByRole('button', { name: 'Rolle ändern' })).toHaveCount(0);
+  expect(await newArticle()).toBe(200);
+  await expect(zora.getByRole('button', { name: 'Veröffentlichen', exact: true })).toBeVisible();
+
+  await page.goto('/cms-hub/roles/presse');
+  await expect(articles.getByRole('checkbox', { name: 'bearbeiten' })).toBeEnabled();
+  await articles.getByRole('checkbox', { name: 'bearbeiten' }).press('Space');
+  await expect(articles.getByRole('checkbox', { name: 'veröffentlichen' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  expect(await newArticle()).toBe(403);
+
+  await page.getByLabel('Neue Rolle für 1 Person').selectOption('Chefredaktion');
+  await page.getByRole('button', { name: 'Rolle löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rolle löschen' }).click();
+  await expect(page).toHaveURL(/\/cms-hub\/roles$/);
+  await expect(page.getByRole('link', { name: 'Presse', exact: true })).toHaveCount(0);
+  expect(await newArticle()).toBe(200);
+  expect(complaints.all).toEqual([]);
 });

@@ -108,7 +108,7 @@ test.describe('in each kind of form of the hub', () => {
     await signIn(await second.context.newPage(), site.origin);
     expect(await takeInEach(second.context, site.origin)).toEqual(FORMS.map(() => 'Vor dem Absturz'));
     await second.kill();
-    await rm(dir, { recursive: true });
+    await rm(dir, { recursive: true, maxRetries: 5 });
   });
 
   test('control: without the database of the browser a killed one loses it', async ({ site, expectedReports }) => {
@@ -133,7 +133,7 @@ test.describe('in each kind of form of the hub', () => {
       await expect(field(page)).not.toHaveValue('Vor dem Absturz');
     }
     await second.kill();
-    await rm(dir, { recursive: true });
+    await rm(dir, { recursive: true, maxRetries: 5 });
   });
 
   test('input outlives the backend, the session and the network, and is offered on another machine', async ({
@@ -210,7 +210,7 @@ test('the draft of a module outlives a browser that is killed; control: without 
       await expect(text('Überschrift')(page)).toHaveValue('Vor dem Absturz');
     }
     await kill();
-    await rm(dir, { recursive: true });
+    await rm(dir, { recursive: true, maxRetries: 5 });
     return isOffered;
   };
   expect(await offered()).toBe(true);

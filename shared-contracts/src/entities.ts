@@ -82,7 +82,6 @@ export type SearchPage = InferType<typeof searchPage>;
 export type SearchResults = InferType<typeof searchResults>;
 export type Suggestion = InferType<typeof suggestions>[number];
 export type LoginState = InferType<typeof loginState>;
-export type UserRole = Exclude<LoginState['role'], ''>;
 export type UserDetails = InferType<typeof userDetails>;
 export type CartLine = InferType<typeof cartLine>;
 export type CartAnswer = InferType<typeof cartAnswer>;

@@ -23,7 +23,7 @@ export const madeUpCalls = {
     bodyLimit: KB,
     status: 201,
     response: lostThingReport,
-    right: 'tickets',
+    right: 'admit',
     limit: { max: 3, seconds: 60, per: 'address' },
     summary: 'Notes a thing that was found',
     example: { id: 'schirm', name: 'Schirm' },

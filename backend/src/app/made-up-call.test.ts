@@ -73,7 +73,7 @@ describe('made up call', () => {
       responses: { 200: { content: { 'application/json': { example: [{ name: 'Schirm' }] } } } },
     });
     expect(post).toMatchObject({
-      description: 'Right: tickets. A body of 1024 bytes at most. At most 3 calls in 60 s (per address), then 429.',
+      description: 'Right: admit. A body of 1024 bytes at most. At most 3 calls in 60 s (per address), then 429.',
       requestBody: { content: { 'application/json': { schema: { required: ['name'] } } } },
       responses: { 201: { content: { 'application/json': { example: { id: 'schirm' } } } } },
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Localised, UserRole } from '@vestibule/contracts';
+import type { Localised } from '@vestibule/contracts';
 import { hashPassword } from '../platform/auth/password';
 import { eventTimes, type GivenTimes } from '../engines/records/local-time';
 import type { Database } from '../platform/db/database';
@@ -16,11 +16,7 @@ const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-export async function addEditor(
-  db: Database,
-  role: UserRole = 'editor',
-  email: string = EDITOR.email,
-): Promise<number> {
+export async function addEditor(db: Database, role = 'editor', email: string = EDITOR.email): Promise<number> {
   const values = {
     email,
     username: 'editor',

@@ -1,3 +1,4 @@
+import { READY_ROLES } from '@vestibule/contracts/rights/ready-roles';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/db/database';
@@ -28,8 +29,9 @@ export async function countRows(db: Database): Promise<Record<string, number>> {
 }
 
 /**
- * Empties all tables; ids begin at 1 again. To truncate makes new files for a table and each of its indexes, so small
- * tables have their rows deleted instead, without triggers, as nothing is left that a key could miss.
+ * Empties all tables, of roles all but the ready-made ones, which migrations make; ids begin at 1 again. To truncate
+ * makes new files for a table and each of its indexes, so small tables have their rows deleted instead, without
+ * triggers, as nothing is left that a key could miss.
  */
 export async function emptyTables(db: Database): Promise<void> {
   const used = await queryRows<{ readonly name: string; readonly size: number }>(
@@ -41,7 +43,7 @@ export async function emptyTables(db: Database): Promise<void> {
       )})
       and pg_relation_size(oid) > 0`,
   );
-  const small = used.filter(({ size }) => size <= LARGE_TABLE).map(({ name }) => name);
+  const small = used.filter(({ name, size }) => size <= LARGE_TABLE && name !== 'roles').map(({ name }) => name);
   const large = used.filter(({ size }) => size > LARGE_TABLE).map(({ name }) => name);
   if (large.length > 0) await db.execute(sql`truncate ${list(large)} restart identity cascade`);
   const deletes = small.map((name) => `delete from "${name}";`).join(' ');
@@ -49,6 +51,8 @@ export async function emptyTables(db: Database): Promise<void> {
     sql.raw(`do $$ begin
       set local session_replication_role = replica;
       ${deletes}
+      delete from roles where key not in (${READY_ROLES.map((role) => `'${role}'`).join(', ')});
+      update roles set rights = null where rights is not null;
       perform setval(seqrelid::regclass, seqstart, false) from pg_sequence;
     end $$`),
   );

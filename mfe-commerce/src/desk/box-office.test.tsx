@@ -8,8 +8,18 @@ const [order] = example.orders.results;
 const entry = () => within(screen.getByRole('listitem', { name: 'Jana Nováková, 7K3M-9QXT' }));
 
 describe('box office', () => {
+  test('those who only let people in get to the door, and not to the closing', async () => {
+    const fake = hostAt('/cms-hub/box-office', { '/de/api/box-office/': EXAMPLES.boxOffice });
+    fake.store.user.setLogin({ ...EXAMPLES.user, role: 'door', rights: ['hub', 'admit'] });
+    const data = await dayPage.loader?.(fake.context({}, '/cms-hub/box-office?day=2026-11-21'));
+    render(data && <dayPage.Component data={data} />, { wrapper: fake.wrapper });
+    expect(screen.getByRole('link', { name: 'Kammermusik' })).toHaveAttribute('href', '/cms-hub/box-office/7/door');
+    expect(screen.queryByRole('link', { name: 'Tagesabschluss' })).not.toBeInTheDocument();
+  });
+
   test('the dates of the day with their figures lead to their orders', async () => {
     const fake = hostAt('/cms-hub/box-office', { '/de/api/box-office/': EXAMPLES.boxOffice });
+    fake.store.user.setLogin(EXAMPLES.user);
     const data = await dayPage.loader?.(fake.context({}, '/cms-hub/box-office?day=2026-11-21'));
     expect(fake.requests[0]?.path).toContain('/api/box-office/');
     render(data && <dayPage.Component data={data} />, { wrapper: fake.wrapper });

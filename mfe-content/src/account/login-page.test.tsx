@@ -9,7 +9,16 @@ import { LoginPage } from './login-page';
 
 jest.mock('./go-to');
 
-const state = { logged: true, id: 1, email: 'anna@example.org', username: 'anna', role: 'editor', admin_menus: [] };
+const state = {
+  logged: true,
+  id: 1,
+  email: 'anna@example.org',
+  username: 'anna',
+  role: 'editor',
+  role_name: '',
+  rights: ['hub'],
+  admin_menus: [],
+};
 
 function show(answer: object, path = '/de/user/login', refused?: RefusedPost) {
   const fake = fakeHost({

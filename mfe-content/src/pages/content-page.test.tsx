@@ -81,7 +81,16 @@ describe('content page', () => {
       answers: { '/de/pageeditor-api/container/by-slug': EXAMPLES.container },
     });
     if (role)
-      store.user.setLogin({ logged: true, id: 1, email: 'a@example.org', username: 'a', role, admin_menus: [] });
+      store.user.setLogin({
+        logged: true,
+        id: 1,
+        email: 'a@example.org',
+        username: 'a',
+        role,
+        role_name: '',
+        rights: ['hub'],
+        admin_menus: [],
+      });
     const modules = [moduleOf('container', { id: 1, slug: 'hinweis' }), moduleOf('container', { id: 2, slug: 'da' })];
     const data = { ...page({ modules }), loaded: { 2: [] } };
     render(<ContentPage data={data} />, { wrapper });

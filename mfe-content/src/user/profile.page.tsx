@@ -25,7 +25,7 @@ const EditorProfile = observer(function EditorProfile({ user }: { readonly user:
     name: [user.first_name, user.last_name].filter(Boolean).join(' '),
     email: user.email,
     username: user.username,
-    role: user.role && t(`profile.roles.${user.role}`),
+    role: user.role_name || (user.role && t(`profile.roles.${user.role}`)),
   };
   return (
     <>

@@ -60,6 +60,8 @@ describe('user', () => {
         email: anna.email,
         username: 'anna',
         role: 'editor',
+        role_name: '',
+        rights: ['hub'],
         admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
       }),
     );

@@ -31,7 +31,8 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
   ),
   ...Object.fromEntries(RECORD_KINDS.map((kind) => [`/api/records/${kind}/`, listed(record({}))])),
   ...Object.fromEntries(RECORD_KINDS.map((kind) => [`/api/records/${kind}/7/`, record({})])),
-  [`/${lang}/pageeditor-api/user`]: { ...login, role: 'administrator' },
+  [`/${lang}/pageeditor-api/user`]: login,
+  '/api/roles/': EXAMPLES.roles,
   [`/${lang}/api/dashboard/`]: EXAMPLES.dashboard,
   '/api/dashboard/': EXAMPLES.dashboard,
   '/api/releases/': EXAMPLES.releases,
@@ -54,6 +55,12 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
 /** Every page of the remote, with the params that it is shown for. */
 const PAGES = remote.routes.flatMap(({ path, page }) => {
   const ids = path.de.endsWith('/:id') ? ['7', 'new'] : [undefined];
+  if (path.de.includes(':key'))
+    return ['editor', 'administrator', 'presse', 'new'].map((key) => ({
+      path: path.de.replace(':key', key),
+      page,
+      params: { key },
+    }));
   if (!path.de.includes(':kind')) return [{ path: path.de, page, params: {} }];
   return RECORD_KINDS.flatMap((kind) =>
     ids.map((id) => ({
@@ -68,7 +75,7 @@ async function show(lang: Language, { path, page, params }: (typeof PAGES)[numbe
   const file = remote.exposes[page]?.replace('./src/hub/', './') ?? '';
   const { default: expose } = (await import(file)) as { default: PageExpose<unknown> };
   const fake = fakeHost({ namespace: 'editor', texts: TEXTS[lang], lang, path: `/${path}`, answers: answersIn(lang) });
-  fake.store.user.setLogin({ ...login, role: 'administrator' });
+  fake.store.user.setLogin(login);
   const context = fake.context(params, `/${path}`);
   const data = await expose.loader?.(context);
   const { title, breadcrumbs } = expose.meta(data, context);

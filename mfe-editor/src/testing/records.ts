@@ -1,3 +1,4 @@
+import { READY_RIGHTS, type ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { LANGUAGES } from '@vestibule/contracts/languages';
 import type { AnswerOf, ContentModule, LoginState, Page } from '@vestibule/contracts';
 import { columnsOf } from '../editing/session/tree';
@@ -98,14 +99,18 @@ export const content = (modules: readonly ContentModule[] = page.modules): Answe
   redo: false,
 });
 
-export const login: LoginState = {
+/** Somebody of the role who is logged in. */
+export const loginAs = (role: ReadyRole): LoginState => ({
   logged: true,
   id: 1,
   email: 'anna@example.org',
   username: 'anna',
-  role: 'administrator',
+  role,
+  role_name: '',
+  rights: [...READY_RIGHTS[role]],
   admin_menus: [{ title: 'Content-Hub', route: 'editor/hub' }],
-};
+});
+export const login = loginAs('administrator');
 
 /** Address of the editor's call for the page's publication. */
 export const PUBLICATION = '/de/pageeditor-api/publication/1';

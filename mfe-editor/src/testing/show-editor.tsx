@@ -1,4 +1,5 @@
-import { HostProvider, type LoginState, type SlotParams } from '@vestibule/contracts';
+import { HostProvider, type SlotParams } from '@vestibule/contracts';
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,13 +8,13 @@ import remote from '../../remote';
 import de from '../../translations/de.json';
 import handle from '../editing/handle/module-handle.slot';
 import toolbar from '../editing/toolbar/toolbar.slot';
-import { CONTENT, content, DRAFTS, login, page, PUBLICATION } from './records';
+import { CONTENT, content, DRAFTS, loginAs, page, PUBLICATION } from './records';
 
 export interface ShowOptions {
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
   readonly path?: string;
   readonly withPage?: boolean;
-  readonly role?: LoginState['role'];
+  readonly role?: ReadyRole;
   /** Parameters of the toolbar's slot. */
   readonly shown?: SlotParams['editor-toolbar'];
 }
@@ -23,7 +24,7 @@ export function showEditor({
   answers = {},
   path = '/de/orgel',
   withPage = true,
-  role = login.role,
+  role = 'administrator',
   shown = {},
 }: ShowOptions = {}) {
   // Drafts of one test are not offered to the next.
@@ -37,7 +38,7 @@ export function showEditor({
     answers: { [CONTENT]: content(), [DRAFTS]: [], [PUBLICATION]: () => new Promise(() => undefined), ...answers },
   });
   const { store } = fake;
-  store.user.setLogin({ ...login, role });
+  store.user.setLogin(loginAs(role));
   if (withPage) store.page.open(page);
   const Handles = observer(() =>
     store.page.editing

@@ -17,6 +17,7 @@ import * as publications from '../schemas/publications';
 import * as recordTables from '../schemas/record-tables';
 import * as records from '../schemas/records';
 import * as releases from '../schemas/releases';
+import * as roles from '../schemas/roles';
 import * as searchChecks from '../schemas/search-checks';
 import * as unsavedForms from '../schemas/unsaved-forms';
 import * as users from '../schemas/users';
@@ -94,6 +95,10 @@ export const LATE_RESPONSES = {
   secondFactor: accounts.secondFactor,
   startSecondFactor: accounts.recoveryCodes,
   endSecondFactor: users.empty,
+  roles: roles.roles,
+  createRole: roles.role,
+  changeRole: roles.role,
+  deleteRole: users.empty,
   releases: releases.releases,
   moveRelease: releases.releases,
   previewLink: releases.previewLink,

@@ -18,6 +18,7 @@ import { productionsCalls } from './productions';
 import { publishingCalls } from './publishing';
 import { recordsCalls } from './records';
 import { releasesCalls } from './releases';
+import { rolesCalls } from './roles';
 import { searchCalls } from './search';
 import { siteCalls } from './site';
 import { usersCalls } from './users';
@@ -45,6 +46,7 @@ export const ALL_CALLS = {
   ...boxOfficeCalls,
   ...loginCalls,
   ...usersCalls,
+  ...rolesCalls,
   ...releasesCalls,
   ...recordsCalls,
   ...mediaCalls,

@@ -30,7 +30,7 @@ export const contentCalls = {
     body: containerCreation,
     bodyLimit: KB,
     response: container,
-    right: 'publish',
+    right: 'publish:pages',
     summary: 'Makes an empty section with this slug; returns the existing one, if there is one',
   }),
   sitemap: defineCall({

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { LoginState } from '../entities';
+import { RIGHT_NAMES } from '../rights/names';
 import type { Account, accounts, auditPage, ownSessions, secondFactor } from '../schemas/accounts';
 import type { dashboard } from '../schemas/dashboard';
 
@@ -23,6 +24,8 @@ export const exampleLogin: LoginState = {
   email: exampleAccount.email,
   username: 'mara',
   role: 'administrator',
+  role_name: '',
+  rights: [...RIGHT_NAMES],
   admin_menus: [],
 };
 

@@ -137,6 +137,7 @@ export const exampleUserDetails: UserDetails = {
   is_logged_in: false,
   is_customer: false,
   role: '',
+  role_name: '',
   username: '',
   email: '',
   language: '',

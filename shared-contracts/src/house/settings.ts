@@ -12,13 +12,10 @@ import {
   requiredChoice,
   richText,
   text,
-  type Fields,
 } from '../fields/field';
 import type { FieldGroups } from '../fields/groups';
 import { LIMITS } from '../fields/limits';
 import { LANGUAGES } from '../languages';
-import { hasRight, type Right } from '../rights/rights';
-import type { Role } from '../rights/roles';
 import { breakingNewsFields, holidayHoursFields, openingExceptions, openingHoursFields } from './house-lists';
 export {
   breakingNewsFields,
@@ -191,15 +188,3 @@ export const SETTINGS_GROUPS = {
   services: ['tag_manager', 'podcast_hosts'],
   code: ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'],
 } as const satisfies FieldGroups;
-
-/** The right that it takes to see and change a setting. */
-const rightOf = (name: string): Right => (OF_THE_HOUSE.includes(name) ? 'house' : 'settings');
-const OF_THE_HOUSE: readonly string[] = [
-  ...SETTINGS_GROUPS.organisation,
-  ...SETTINGS_GROUPS.notices,
-  ...SETTINGS_GROUPS.hours,
-];
-
-/** The settings that a role may see and change. */
-export const settingsOf = (role: Role | ''): Fields =>
-  Object.fromEntries(Object.entries(FORM_SETTINGS).filter(([name]) => hasRight(role, rightOf(name))));

@@ -60,22 +60,6 @@ export default defineRecord({
     hours: ['opening_exceptions'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    title: 'publish:prices',
-    text: 'publish:prices',
-    is_online: 'publish:prices',
-    venue: 'publish:prices',
-    exhibition: 'publish:prices',
-    parts: 'publish:prices',
-    slot_minutes: 'publish:prices',
-    capacity: 'publish:prices',
-    prices: 'publish:prices',
-    date_from: 'publish:prices',
-    date_to: 'publish:prices',
-    days_ahead: 'publish:prices',
-    closes_minutes: 'publish:prices',
-    opening_exceptions: 'publish:prices',
-  },
   rules: [
     {
       field: 'capacity',

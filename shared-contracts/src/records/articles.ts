@@ -25,15 +25,4 @@ export default defineRecord({
     media: ['image'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    title: 'publish',
-    body: 'publish',
-    is_online: 'publish',
-    date: 'publish',
-    author: 'publish',
-    category: 'publish',
-    tags: 'publish',
-    exhibition: 'publish',
-    image: 'publish',
-  },
 });

@@ -1,13 +1,12 @@
 import { key, type Fields } from '../fields/field';
 import type { FieldGroup, FieldGroups } from '../fields/groups';
 import type { Rule } from '../fields/rule';
-import type { PublishRight, Right } from '../rights/rights';
 
 /**
- * The right that a change of a field takes, by its effect: a right to publish where visitors see it, `entries` where it
- * decides which editors get the entries of visitors.
+ * The right of its own that a change of a field takes, by its effect, whether visitors see the record or not: `prices`
+ * where it decides about money and places, `entries` where it decides who gets the entries of visitors.
  */
-export type FieldRight = PublishRight | Extract<Right, 'entries'>;
+export type FieldRight = 'prices' | 'entries';
 
 /** Everything that the site knows of a kind of record; its table and queries are in `backend/src/engines/records`. */
 export interface RecordDefinition<K extends string = string, Fs extends Fields = Fields> {
@@ -25,7 +24,7 @@ export interface RecordDefinition<K extends string = string, Fs extends Fields =
   readonly unique: readonly string[];
   /** Conditions between its fields. */
   readonly rules: readonly Rule[];
-  /** The right that a change of each field takes; a record's key is given when it is created, and never changes. */
+  /** Fields with a right of their own; a change of the others takes the right to edit or to publish the kind. */
   readonly rights: Readonly<Partial<Record<string, FieldRight>>>;
   /**
    * The flag without which visitors see nothing of a record. Packs need not give it, as they describe a finished site;
@@ -43,8 +42,7 @@ interface Definition<K extends string, Fs extends Fields> {
   readonly hasUniqueName?: boolean;
   readonly unique?: readonly (keyof Fs & string)[];
   readonly rules?: readonly Rule[];
-  /** A field without a right is an error of types. */
-  readonly rights: Readonly<Record<keyof Fs & string, FieldRight>>;
+  readonly rights?: Readonly<Partial<Record<keyof Fs & string, FieldRight>>>;
   readonly hiddenBy?: keyof Fs & string;
 }
 
@@ -56,6 +54,7 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName = false,
   unique = [],
   rules = [],
+  rights,
   hiddenBy,
   groups = {},
   ...definition
@@ -67,6 +66,7 @@ export const defineRecord = <const K extends string, const Fs extends Fields>({
   hasUniqueName,
   unique: unique as readonly string[],
   rules,
+  rights: (rights ?? {}) as RecordDefinition['rights'],
   hiddenBy: hiddenBy,
 });
 
@@ -79,5 +79,6 @@ export const defineKeylessRecord = <const K extends string, const Fs extends Fie
   unique: [] as readonly string[],
   groups: {} as FieldGroups,
   ...definition,
+  rights: (definition.rights ?? {}) as RecordDefinition['rights'],
   hiddenBy: definition.hiddenBy,
 });

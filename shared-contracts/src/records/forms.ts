@@ -66,14 +66,7 @@ export default defineRecord({
     entries: ['email', 'retention_days'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    title: 'publish',
-    is_online: 'publish',
-    intro: 'publish',
-    email: 'entries',
-    retention_days: 'entries',
-    fields: 'publish',
-  },
+  rights: { email: 'entries', retention_days: 'entries' },
   rules: [
     {
       field: 'fields',

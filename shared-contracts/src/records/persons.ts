@@ -16,13 +16,4 @@ export default defineRecord({
     image: picture(),
   },
   hiddenBy: 'is_online',
-  rights: {
-    is_online: 'publish:programme',
-    name: 'publish:programme',
-    is_group: 'publish:programme',
-    function: 'publish:programme',
-    department: 'publish:programme',
-    body: 'publish:programme',
-    image: 'publish:programme',
-  },
 });

@@ -26,19 +26,6 @@ export default defineRecord({
     media: ['image', 'audio'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    title: 'publish:programme',
-    is_online: 'publish:programme',
-    body: 'publish:programme',
-    season: 'publish:programme',
-    exhibition_type: 'publish:programme',
-    tags: 'publish:programme',
-    persons: 'publish:programme',
-    date_from: 'publish:programme',
-    date_to: 'publish:programme',
-    image: 'publish:programme',
-    audio: 'publish:programme',
-  },
   rules: [
     {
       field: 'date_to',

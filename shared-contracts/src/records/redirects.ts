@@ -8,8 +8,4 @@ export default defineKeylessRecord({
   kind: 'redirects',
   identity: ['old_path'],
   fields: { old_path: line(path), new_path: line({ ...path, control: 'link' }) },
-  rights: {
-    old_path: 'publish',
-    new_path: 'publish',
-  },
 });

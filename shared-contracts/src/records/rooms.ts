@@ -16,12 +16,4 @@ export default defineRecord({
     /** Its means of access replace those of its venue. */
     own_access: flag(),
   },
-  rights: {
-    name: 'publish:programme',
-    title: 'publish:programme',
-    venue: 'publish:programme',
-    capacity: 'publish:programme',
-    access_means: 'publish:programme',
-    own_access: 'publish:programme',
-  },
 });

@@ -17,5 +17,4 @@ export default defineKeylessRecord({
     /** The record's title in the language; several that are as good are separated by ` / `. */
     hit_title: line({ required: true, max: 1000 }),
   },
-  rights: { language: 'publish', searched: 'publish', hit_kind: 'publish', hit_title: 'publish' },
 });

@@ -13,10 +13,5 @@ export default defineRecord({
     /** A line a row, from the stage on (docs/behaviour/tickets.md#seat-plan). */
     rows: text({ required: true, max: 50_000, drawing: 'seat_plan' }),
   },
-  rights: {
-    name: 'publish:programme',
-    room: 'publish:programme',
-    rows: 'publish:programme',
-  },
   rules: [{ field: 'rows', message: ({ rows }) => problemOf(rows), holds: ({ rows }) => problemOf(rows) === '' }],
 });

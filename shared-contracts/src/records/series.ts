@@ -14,12 +14,4 @@ export default defineRecord({
     is_online: flag(true),
   },
   hiddenBy: 'is_online',
-  rights: {
-    is_online: 'publish:programme',
-    name: 'publish:programme',
-    title: 'publish:programme',
-    body: 'publish:programme',
-    image: 'publish:programme',
-    show_in_filter: 'publish:programme',
-  },
 });

@@ -17,5 +17,4 @@ export default defineKeylessRecord({
     typed: line({ required: true, max: MAX_WORDS }),
     means: line({ max: MAX_WORDS }),
   },
-  rights: { language: 'publish', typed: 'publish', means: 'publish' },
 });

@@ -22,15 +22,4 @@ export default defineRecord({
     look: ['image', 'style'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    is_online: 'publish:programme',
-    position: 'publish:programme',
-    preline: 'publish:programme',
-    headline: 'publish:programme',
-    subline: 'publish:programme',
-    link_text: 'publish:programme',
-    link: 'publish:programme',
-    image: 'publish:programme',
-    style: 'publish:programme',
-  },
 });

@@ -11,10 +11,4 @@ export default defineKeylessRecord({
     title: line({ localised: true }),
     show_in_filter: flag(true),
   },
-  rights: {
-    kind: 'publish:programme',
-    name: 'publish:programme',
-    title: 'publish:programme',
-    show_in_filter: 'publish:programme',
-  },
 });

@@ -25,16 +25,4 @@ export default defineRecord({
     place: ['address', 'latitude', 'longitude'],
     look: ['theme', 'image'],
   },
-  rights: {
-    name: 'publish:programme',
-    title: 'publish:programme',
-    body: 'publish:programme',
-    access: 'publish:programme',
-    access_means: 'publish:programme',
-    address: 'publish:programme',
-    latitude: 'publish:programme',
-    longitude: 'publish:programme',
-    theme: 'publish:programme',
-    image: 'publish:programme',
-  },
 });

@@ -28,17 +28,6 @@ export default defineRecord({
     visibility: ['is_online', 'date_from', 'date_to', 'uses'],
   },
   hiddenBy: 'is_online',
-  rights: {
-    title: 'publish:prices',
-    code: 'publish:prices',
-    percent: 'publish:prices',
-    amount: 'publish:prices',
-    uses: 'publish:prices',
-    date_from: 'publish:prices',
-    date_to: 'publish:prices',
-    events: 'publish:prices',
-    is_online: 'publish:prices',
-  },
   rules: [
     {
       field: 'percent',

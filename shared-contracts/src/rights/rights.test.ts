@@ -1,25 +1,41 @@
-import { RECORD_KINDS, recordOf } from '../records/kinds';
-import { rightOfField } from '../records/rights';
-import { RIGHT_NAMES, rolesWith, type Right } from './rights';
+import { RIGHT_NAMES, withImplied } from './names';
+import { READY_RIGHTS, READY_ROLES } from './ready-roles';
+import { mayDo } from './record-rights';
 
-/** Rights to change public responses whose names do not begin with publish. */
-const ALSO_SEEN = ['house', 'settings', 'entries', 'releases'] as const satisfies readonly Right[];
-const publishes = (right: Right) => right === 'publish' || right.startsWith('publish:');
+describe('names of rights', () => {
+  test('a right brings those that it needs', () => {
+    expect(withImplied(['publish:events', 'sell', 'other'])).toEqual([
+      'hub',
+      'admit',
+      'sell',
+      'edit:events',
+      'publish:events',
+    ]);
+    expect(withImplied([])).toEqual([]);
+  });
+});
 
-describe('rights to change public responses', () => {
-  it('are rights to publish, for each field of each kind, or only those have them who may publish', () => {
-    const others = RECORD_KINDS.flatMap((kind) =>
-      Object.keys(recordOf(kind).fields).flatMap((name) => {
-        const right = rightOfField(kind, name, true);
-        return right === undefined || publishes(right) || ALSO_SEEN.some((one) => one === right) ? [] : [name];
-      }),
-    );
-    expect(others).toEqual([]);
-    const publishers = rolesWith('publish');
-    for (const right of ALSO_SEEN) expect(rolesWith(right).filter((role) => !publishers.includes(role))).toEqual([]);
+describe('ready-made roles', () => {
+  test.each(READY_ROLES)('the rights of %s are whole, and in the order of all', (role) => {
+    expect(READY_RIGHTS[role]).toEqual(withImplied(READY_RIGHTS[role]));
   });
 
-  it('name their part of the site', () => {
-    expect(RIGHT_NAMES.filter(publishes)).toEqual(['publish', 'publish:programme', 'publish:prices']);
+  test('an administrator has all', () => {
+    expect(READY_RIGHTS.administrator).toEqual(RIGHT_NAMES);
+  });
+});
+
+describe('actions on records', () => {
+  test('a record that is never hidden is made by those who may publish it', () => {
+    expect(mayDo(['hub', 'edit:venues'], 'create', 'venues')).toBe(false);
+    expect(mayDo(['hub', 'edit:venues'], 'change', 'venues')).toBe(true);
+    expect(mayDo(['hub', 'edit:venues', 'publish:venues'], 'create', 'venues')).toBe(true);
+    expect(mayDo(['hub', 'edit:events'], 'create', 'events')).toBe(true);
+  });
+
+  test('prices of an event are changed by those who may change prices alone', () => {
+    expect(mayDo(['hub', 'prices'], 'change', 'events')).toBe(true);
+    expect(mayDo(['hub', 'prices'], 'create', 'events')).toBe(false);
+    expect(mayDo(['hub', 'prices'], 'change', 'articles')).toBe(false);
   });
 });

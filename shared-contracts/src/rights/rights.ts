@@ -1,46 +1,45 @@
-import { USER_ROLES, type Role } from './roles';
+import type { RecordKind } from '../records/kinds';
 
-/** Rights, each with the roles that have it (docs/behaviour/editing.md#roles). */
-const RIGHTS = {
+/** Rights that concern no kind of record (docs/behaviour/editing.md#roles). */
+export const GENERAL_RIGHTS = [
   /** See the hub: its lists, records and library, and pages that are not online. */
-  hub: USER_ROLES,
-  /** Write the content of pages. */
-  content: ['editor', 'publisher', 'administrator'],
-  /** Decide what of it visitors see. */
-  publish: ['publisher', 'administrator'],
-  /** Publish the programme alone: decide what visitors see of events, productions, people, venues. */
-  'publish:programme': ['publisher', 'programme', 'administrator'],
-  /** Publish prices alone: decide what tickets cost, and how many there are. */
-  'publish:prices': ['publisher', 'programme', 'shop', 'administrator'],
+  'hub',
   /** Take files into the library, describe, replace and remove them. */
-  media: ['editor', 'publisher', 'programme', 'administrator'],
-  /** Read the entries that visitors have sent with forms. */
-  entries: ['publisher', 'administrator'],
+  'media',
+  /** Decide what tickets cost, and how many there are. */
+  'prices',
+  /** Read the entries that visitors have sent with forms, and decide who gets them. */
+  'entries',
   /** Change the site's texts on every page. */
-  house: ['publisher', 'administrator'],
+  'house',
   /** Take site and shop offline, and write code into every page. */
-  settings: ['administrator'],
-  /** Work in the box office: let holders of tickets in, sell, take money, cancel, and see who has bought. */
-  tickets: ['shop', 'administrator'],
+  'settings',
+  /** Let holders of tickets in. */
+  'admit',
+  /** Sell at the desk, take money, cancel. */
+  'sell',
+  /** See who has bought, and who waits. */
+  'customers',
+  /** Read the closing of a day. */
+  'settle',
   /** Write to the buyers of an event that has changed. */
-  buyers: ['publisher', 'programme', 'shop', 'administrator'],
+  'buyers',
   /** Decide which versions of the site visitors get. */
-  releases: ['administrator'],
-  /** Invite people, change their roles, end their sessions. */
-  users: ['administrator'],
+  'releases',
+  /** Invite people, make roles, give roles to people, end their sessions. */
+  'users',
   /** Read the audit log. */
-  audit: ['administrator'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>;
+  'audit',
+] as const;
+export type GeneralRight = (typeof GENERAL_RIGHTS)[number];
 
-export type Right = keyof typeof RIGHTS;
-export const RIGHT_NAMES = Object.keys(RIGHTS) as readonly Right[];
+/** To change records of a kind that visitors do not see, to change visible ones, and to remove them. */
+export const KIND_ACTIONS = ['edit', 'publish', 'delete'] as const;
+export type KindAction = (typeof KIND_ACTIONS)[number];
 
-/** Rights to change published data: of everything that editors write, or of one part of the site. */
-export type PublishRight = Extract<Right, 'publish' | `publish:${string}`>;
+export type Right = GeneralRight | `${KindAction}:${RecordKind}`;
 
-/** Whether a role has the right; `''`, an account that may not edit, has none. */
-export const hasRight = (role: Role | '', right: Right): boolean =>
-  (RIGHTS[right] as readonly (Role | '')[]).includes(role);
+/** Names of rights; of a newer backend there may be unknown ones among them. */
+export type Rights = readonly string[];
 
-/** The roles that have a right, in the order of the table. */
-export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];
+export const hasRight = (rights: Rights, right: Right): boolean => rights.includes(right);

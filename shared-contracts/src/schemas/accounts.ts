@@ -3,15 +3,16 @@ import { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from '../constants';
 import { isEmail } from '../email';
 import { LANGUAGES } from '../languages';
 import { isPlainName } from '../plain-name';
-import { USER_ROLES } from '../rights/roles';
 import { id, paged, pageNumber, pageSize, textSchema, trimmedText } from '../fields/common';
 
 const MAX_NAME = 80;
+const MAX_ROLE_KEY = 60;
 const name = () =>
   trimmedText()
     .max(MAX_NAME)
     .test('plain', '${path} must be a name', (value) => value === undefined || isPlainName(value));
-const role = () => string().oneOf(USER_ROLES);
+/** Key of a role. */
+const role = () => trimmedText().max(MAX_ROLE_KEY);
 const language = () => string().oneOf(LANGUAGES);
 const email = () =>
   trimmedText()

@@ -76,7 +76,7 @@ export type DeskOrder = InferType<typeof deskOrder>;
 
 export const deskEvent = object({
   date: deskDate,
-  /** Whether its tickets can be sold here. */
+  /** Whether the reader can sell its tickets here. */
   can_sell: boolean().required(),
   /** How the site takes money at the desk. */
   ways: array().of(string().oneOf(DESK_WAYS).required()).required(),

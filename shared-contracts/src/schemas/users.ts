@@ -1,7 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { MIN_PASSWORD_LENGTH } from '../constants';
 import type { OwnRouteName, RouteName } from '../remote/define-remote';
-import { USER_ROLES } from '../rights/roles';
 import { textSchema, trimmedText } from '../fields/common';
 import { LANGUAGES } from '../languages';
 
@@ -30,17 +29,17 @@ export const navigation = object({
 });
 
 /**
- * Login state (docs/behaviour/editing.md#user-state); `role` is empty for an account that may not edit, `route` names
- * an editor's page.
+ * Login state (docs/behaviour/editing.md#user-state). `role` is the key of a role, `role_name` empty for a ready-made
+ * one; both are empty, and there are no `rights`, for an account that may not edit. `route` names an editor's page.
  */
 export const loginState = object({
   logged: boolean().required(),
   id: number().integer().min(1).required(),
   email: string().required(),
   username: string().required(),
-  role: string()
-    .oneOf(['', ...USER_ROLES])
-    .defined(),
+  role: textSchema(),
+  role_name: textSchema(),
+  rights: array().of(string().required()).required(),
   admin_menus: array()
     .of(object({ title: textSchema(), route: mixed<RouteName | OwnRouteName>().required() }))
     .required(),
@@ -52,9 +51,8 @@ export const userDetails = object({
   is_logged_in: boolean().required(),
   /** Logged in to buy tickets, and no editor whatever else. */
   is_customer: boolean().required(),
-  role: string()
-    .oneOf(['', ...USER_ROLES])
-    .defined(),
+  role: textSchema(),
+  role_name: textSchema(),
   username: textSchema(),
   email: textSchema(),
   /** Of the hub and the editing tools; '' for a person who has chosen none. */

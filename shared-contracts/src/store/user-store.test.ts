@@ -5,6 +5,7 @@ const DETAILS = {
   is_logged_in: true,
   is_customer: false,
   role: 'administrator',
+  role_name: '',
   username: 'anna',
   email: 'anna@example.org',
   language: 'cs',
@@ -20,6 +21,8 @@ const LOGIN = {
   email: 'anna@example.org',
   username: 'anna',
   role: 'administrator' as const,
+  role_name: '',
+  rights: ['hub'],
   admin_menus: [],
 };
 

@@ -11,6 +11,7 @@ const ANONYMOUS: UserDetails = {
   is_logged_in: false,
   is_customer: false,
   role: '',
+  role_name: '',
   username: '',
   email: '',
   language: '',

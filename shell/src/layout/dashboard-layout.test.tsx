@@ -19,6 +19,8 @@ describe('dashboard layout', () => {
         email: 'a@example.org',
         username: 'anna',
         role: 'editor',
+        role_name: '',
+        rights: ['hub'],
         admin_menus: [],
       }),
     );

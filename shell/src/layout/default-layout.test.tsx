@@ -17,6 +17,8 @@ const login: LoginState = {
   email: 'a@example.org',
   username: 'anna',
   role: 'editor',
+  role_name: '',
+  rights: ['hub'],
   admin_menus: [],
 };
 

@@ -81,6 +81,8 @@ describe('error page', () => {
         email: 'a@example.org',
         username: 'anna',
         role: 'editor',
+        role_name: '',
+        rights: ['hub'],
         admin_menus: [],
       }),
     );

@@ -35,6 +35,8 @@ describe('login check', () => {
         email: 'a@example.org',
         username: 'anna',
         role: 'editor',
+        role_name: '',
+        rights: ['hub'],
         admin_menus: [],
       }),
     );

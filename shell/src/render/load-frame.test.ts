@@ -40,6 +40,8 @@ describe('load frame', () => {
     email: 'a@museum.example',
     username: 'anna',
     role: 'editor',
+    role_name: '',
+    rights: ['hub'],
     admin_menus: [],
   };
   const USER = '/de/pageeditor-api/user';

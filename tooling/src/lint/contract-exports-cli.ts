@@ -27,7 +27,6 @@ const EXCEPTIONS: Exceptions = {
   [`${CONTRACTS}/order-fields.ts#unprintableIn`]: BOTH_ENDS,
   [`${CONTRACTS}/plain-name.ts#plainLine`]: 'removes the characters that isPlainName refuses, by the same expression',
   [`${CONTRACTS}/posted-cart.ts#seatValue`]: BOTH_ENDS,
-  [`${CONTRACTS}/rights/rights.ts#RIGHT_NAMES`]: 'a test of the backend walks over all rights',
   [`${CONTRACTS}/site/route-header.ts#readRoutes`]: BOTH_ENDS,
   [`${CONTRACTS}/tags.ts#ALL_TAGS`]: TAGS,
   [`${CONTRACTS}/tags.ts#tagOf`]: TAGS,

@@ -43,7 +43,8 @@ describe('bad input', () => {
     let written = '';
     const output = { isTTY: false, write: (text: string) => (written += text) };
     const status = await run(['import', dir, ...flags], { DATA_DIR: dataDir }, output, output);
-    const rows = Object.values(await countRows(site.db)).reduce((sum, count) => sum + count, 0);
+    const { roles: _ready, ...counts } = await countRows(site.db);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const problems = (kind: string) =>
       [...written.matchAll(new RegExp(`^${kind} +(.*)$`, 'gm'))].map(([, message]) => message);
     return { status, errors: problems('error'), warnings: problems('warning'), rows, written };

@@ -1,6 +1,6 @@
 import { SiteError } from '@vestibule/contracts';
 import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleCall } from '../../platform/api/handle-call';
 import { requireEditor } from '../../platform/auth/identity';
@@ -18,8 +18,8 @@ export function binRoutes(app: FastifyInstance, deps: Deps): void {
   const { author, noteAddresses } = recordAccess(deps);
   const answer = recordAnswer(db);
   const kindsOf = async (request: FastifyRequest) => {
-    const { role } = await requireEditor(deps, request);
-    return RECORD_KINDS.filter((kind) => mayDo(role, 'remove', kind));
+    const { rights } = await requireEditor(deps, request);
+    return RECORD_KINDS.filter((kind) => mayDo(rights, 'remove', kind));
   };
   /** The kind of the record in the address, which the caller may remove. */
   const allowedKind = async (request: FastifyRequest, id: number): Promise<RecordKind> => {

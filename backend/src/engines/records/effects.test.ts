@@ -1,5 +1,6 @@
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { lockedFields } from '@vestibule/contracts/records/rights';
+import { READY_RIGHTS } from '@vestibule/contracts/rights/ready-roles';
+import { lockedFields } from '@vestibule/contracts/rights/record-rights';
 import { eq } from 'drizzle-orm';
 import { ANY_VERSION } from '../../testing/visitor';
 import { containers, modules, pages } from './tables';
@@ -15,7 +16,7 @@ const seen = () => opened.seen();
 
 /** Fields of a kind that the role may not change where visitors see them. */
 const lacking = (role: EffectRole, kind: RecordKind): readonly string[] =>
-  lockedFields(role, kind, true).map(({ name }) => name);
+  lockedFields(READY_RIGHTS[role], kind, true).map(({ name }) => name);
 
 const write = (role: EffectRole) => opened.as(role);
 const latest = async (role: EffectRole, kind: RecordKind, id: number) =>
@@ -102,7 +103,7 @@ describe('hidden records', () => {
         {
           code: 'forbidden',
           field: 'is_online',
-          message: 'is_online: takes the right "publish", which these roles have: publisher, administrator',
+          message: `is_online: takes the right "publish:${kind}", which these roles have: administrator, publisher`,
         },
       ]);
     }

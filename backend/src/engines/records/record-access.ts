@@ -1,6 +1,6 @@
 import { notFound, SiteError, type AnswerOf } from '@vestibule/contracts';
 import { recordKindOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
+import { mayDo, type RecordAction } from '@vestibule/contracts/rights/record-rights';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireEditor } from '../../platform/auth/identity';
 import type { Database } from '../../platform/db/database';
@@ -57,9 +57,9 @@ export function recordAccess(deps: Deps) {
     },
     /** Refuses callers whose role may not do this with records of the kind, or of the kind in the address. */
     authorise: (action: RecordAction, only?: RecordKind) => async (request: FastifyRequest) => {
-      const { role } = await requireEditor(deps, request);
+      const { rights } = await requireEditor(deps, request);
       const kind = only ?? kindOf(request.params as Params);
-      if (!mayDo(role, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
+      if (!mayDo(rights, action, kind)) throw new SiteError('forbidden', 403, `Your role may not ${action} ${kind}`);
     },
     author: async (request: FastifyRequest, kind: RecordKind) => ({
       ...(await by(request)),

@@ -10,17 +10,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { inBatches } from '../../platform/db/batches';
 import type { Database } from '../../platform/db/database';
 import { terms } from './tables';
-import { slugOf } from '../../platform/texts/slug';
+import { freeSlug } from '../../platform/texts/slug';
 import { TARGET_TABLES } from './target-tables';
-
-/** `slug`, or `slug-2`, `slug-3` … when it is taken; takes it. */
-export function freeSlug(name: string, taken: Set<string>): string {
-  const base = slugOf(name, 'x');
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
-  taken.add(slug);
-  return slug;
-}
 
 /** Ids of records by their names in packs, as far as `find` has looked them up. */
 export class References {

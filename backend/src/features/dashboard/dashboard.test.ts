@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import type { Role } from '@vestibule/contracts/rights/roles';
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { eq } from 'drizzle-orm';
 import { storeBroken } from '../links/store-broken';
 import { formEntries } from '../site/tables';
@@ -20,7 +20,7 @@ describe('dashboard', () => {
   beforeAll(async () => {
     site = await createTestApp();
   });
-  const login = async (role: Role) => {
+  const login = async (role: ReadyRole) => {
     await addEditor(site.db, role);
     editor = site.visitor({ 'x-forwarded-for': `10.0.2.${(address += 1)}` });
     await editor.login(EDITOR.email, EDITOR.password);

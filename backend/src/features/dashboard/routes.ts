@@ -19,7 +19,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   handleCall(app, deps, 'dashboard', async ({ lang, request, reply }) => {
     personal(reply);
-    const { id, role } = await requireEditor(deps, request);
+    const { id, rights } = await requireEditor(deps, request);
     const instant = now();
     const [scheduled, planned, drafts, translations, picturesWithoutAlt, dates, entries, brokenLinks, notFound] =
       await Promise.all([
@@ -29,7 +29,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
         missingTranslations(db, lang, instant),
         countPicturesWithoutAlt(db),
         scarceDates(db, lang, instant),
-        hasRight(role, 'entries') ? entriesOfWeek(db, lang, instant) : null,
+        hasRight(rights, 'entries') ? entriesOfWeek(db, lang, instant) : null,
         loadBroken(db),
         pathsNotFound(db, instant),
       ]);

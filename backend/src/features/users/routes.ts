@@ -16,11 +16,12 @@ import { choosePassword } from './choose-password';
 import { ownRoutes } from './own-routes';
 import { queuePasswordLink } from './password-link';
 import { requestLink } from './request-link';
+import { requireOwnOrLess } from './require-rights';
 import { changeAccount, endSessions, invite, removeSecondFactor } from './write-accounts';
 
 const MAX_EMAIL = 254;
 
-/** Accounts of the hub: for administrators, and calls of users without a password. */
+/** Accounts of the hub, and calls of users without a password. */
 export function userRoutes(app: FastifyInstance, deps: MailDeps): void {
   const { db, now } = deps;
   const isMailed = deps.mailServer !== undefined;
@@ -67,9 +68,11 @@ export function userRoutes(app: FastifyInstance, deps: MailDeps): void {
     if (!user) throw notFound('There is no such account');
     if (user.deactivatedAt !== null) throw new SiteError('conflict', 409, 'The account is shut');
     const spoken = user.language ?? lang;
-    const link = await db.transaction((tx) =>
-      queuePasswordLink(tx, { user, lang: spoken, page: pageFor(request, spoken), now: now() }),
-    );
+    const { authorId } = await by(request);
+    const link = await db.transaction(async (tx) => {
+      await requireOwnOrLess(tx, authorId, user.id);
+      return queuePasswordLink(tx, { user, lang: spoken, page: pageFor(request, spoken), now: now() });
+    });
     // By the link of an account in use an administrator could act in its owner's name.
     const isGiven = !isMailed && user.passwordHash === null;
     return { is_mailed: isMailed, link: isGiven ? link : null };

@@ -9,6 +9,7 @@ import { loadStaffLanguage } from '../site';
 import { queueAccountNotice } from './account-notice';
 import { findAccount, notedValues, type Account } from './accounts';
 import { queuePasswordLink } from './password-link';
+import { requireOwnOrLess, requireOwnRole } from './require-rights';
 
 interface Invited {
   readonly account: Account;
@@ -18,7 +19,8 @@ interface Invited {
 
 /**
  * Makes an account and queues its invitation; without a language the account gets that of the staff. `pageIn`: whole
- * address of the page where a password is chosen. Throws `conflict` where there is an account of this address.
+ * address of the page where a password is chosen. Throws `conflict` where there is an account of this address, and the
+ * errors of `requireOwnRole`.
  */
 export function invite(
   db: Database,
@@ -27,6 +29,8 @@ export function invite(
   pageIn: (lang: Language) => string,
 ): Promise<Invited> {
   return db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'users');
+    await requireOwnRole(tx, by.authorId, given.role);
     const email = given.email.toLowerCase();
     const lang = given.language ?? (await loadStaffLanguage(tx));
     const [user] = await tx
@@ -49,7 +53,7 @@ export function invite(
   });
 }
 
-/** Changes an account; one that is shut loses its sessions. Throws `not_found`, `conflict`. */
+/** Changes an account; one that is shut loses its sessions. Throws `not_found`, `conflict`, `forbidden`. */
 export function changeAccount(
   db: Database,
   by: By,
@@ -62,6 +66,7 @@ export function changeAccount(
   );
   return write(db, by, id, async (tx) => {
     if (given.length === 0) return;
+    if (role !== undefined) await requireOwnRole(tx, by.authorId, role);
     await tx.update(users).set(Object.fromEntries(given)).where(eq(users.id, id));
     if (isActive === false) await tx.delete(sessions).where(eq(sessions.userId, id));
     if (role !== undefined || isActive !== undefined) await requireAdministratorLeft(tx);
@@ -90,6 +95,7 @@ function write(db: Database, by: By, id: number, change: (tx: Database) => Promi
     // Two administrators could shut each other out.
     await lockUntilCommit(tx, 'users');
     const before = await findAccount(tx, id, by.now);
+    await requireOwnOrLess(tx, by.authorId, id);
     await change(tx);
     const after = await findAccount(tx, id, by.now);
     await note(tx, by, { subject: 'users', subjectId: id, before: notedValues(before), after: notedValues(after) });

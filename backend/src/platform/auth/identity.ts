@@ -1,10 +1,9 @@
 import { COOKIES, SiteError } from '@vestibule/contracts';
 import type { Right } from '@vestibule/contracts/rights/rights';
-import { USER_ROLES } from '@vestibule/contracts/rights/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../server/deps';
 import { findCustomerSession, type CustomerSession } from './customer-sessions';
-import { requireRightOfRole } from './role-of';
+import { requireOneOf } from './rights-of';
 import { findSession, type Session, type User } from './sessions';
 
 /** One look-up per request, however many parts ask. */
@@ -43,10 +42,10 @@ export const sessionHashOf = async (
   request: FastifyRequest,
 ): Promise<string | undefined> => ((await sessionOf(deps, request)) ?? (await customerOf(deps, request)))?.tokenHash;
 
-/** Whether this account may edit: a role is given to it, an account alone is none. */
-export const isEditor = ({ role }: Pick<User, 'role'>): boolean => USER_ROLES.some((known) => known === role);
+/** Whether this account may do anything in the hub: its role has rights, an account alone has none. */
+export const isEditor = ({ rights }: Pick<User, 'rights'>): boolean => rights.length > 0;
 
-/** The editor of the request; null for anonymous visitors and for accounts without an editor's role. */
+/** The editor of the request; null for anonymous visitors and for accounts without rights. */
 export async function editorOf(deps: Pick<Deps, 'db' | 'now'>, request: FastifyRequest): Promise<User | null> {
   const user = (await sessionOf(deps, request))?.user;
   return user && isEditor(user) ? user : null;
@@ -73,6 +72,6 @@ export async function requireRight(
   right: Right,
 ): Promise<User> {
   const user = await requireEditor(deps, request);
-  requireRightOfRole(user.role, right);
+  requireOneOf(user.rights, right);
   return user;
 }

@@ -10,7 +10,8 @@ export function presentLogin(user: User): LoginState {
     id,
     email,
     username,
-    role: roleOf(user),
+    ...roleOf(user),
+    rights: [...user.rights],
     admin_menus: isEditor(user) ? [{ title: 'Content-Hub', route: 'editor/hub' }] : [],
   };
 }
@@ -22,6 +23,8 @@ export const presentCustomer = ({ id, email }: Pick<Customer, 'id' | 'email'>): 
   email,
   username: email,
   role: '',
+  role_name: '',
+  rights: [],
   admin_menus: [],
 });
 
@@ -42,7 +45,7 @@ export function presentDetails(
     has_dashboard_online_access: user?.hasDashboardOnlineAccess ?? false,
     is_logged_in: who !== undefined,
     is_customer: user === undefined && customer !== undefined,
-    role: user ? roleOf(user) : '',
+    ...roleOf(user),
     username: user?.username ?? customer?.email ?? '',
     email: who?.email ?? '',
     language: user?.language ?? '',
@@ -55,4 +58,7 @@ export function presentDetails(
 }
 
 /** The role as the contract knows it: '' for an account that may not edit. */
-const roleOf = (user: User) => (isEditor(user) ? user.role : '');
+const roleOf = (user: User | undefined) => {
+  const isAny = user !== undefined && isEditor(user);
+  return { role: isAny ? user.role : '', role_name: isAny ? user.roleName : '' };
+};

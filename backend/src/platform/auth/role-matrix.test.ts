@@ -3,30 +3,32 @@ import { join } from 'node:path';
 import type { CallName } from '@vestibule/contracts';
 import type { CallDefinition } from '@vestibule/contracts/calls/define-call';
 import { recordOf, RECORD_KINDS } from '@vestibule/contracts/records/kinds';
-import { mayDo, RECORD_ACTIONS, type RecordAction } from '@vestibule/contracts/records/rights';
-import { hasRight, RIGHT_NAMES } from '@vestibule/contracts/rights/rights';
-import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
-import { users } from './user-tables';
+import { kindRight } from '@vestibule/contracts/rights/names';
+import { READY_RIGHTS, READY_ROLES, type ReadyRole } from '@vestibule/contracts/rights/ready-roles';
+import { mayDo, type RecordAction } from '@vestibule/contracts/rights/record-rights';
+import { GENERAL_RIGHTS, hasRight, KIND_ACTIONS } from '@vestibule/contracts/rights/rights';
+import { roles, users } from './user-tables';
 import { all, urlOf } from '../server/testing/calls';
 import { addCustomer, addEditor, EDITOR } from '../../testing/fixtures';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Visitor } from '../../testing/visitor';
 
 /** Every role, and callers without one, x every call: refused callers, and their status. */
-type Caller = Role | 'visitor' | 'account' | 'customer';
-const CALLERS: readonly Caller[] = ['visitor', 'account', 'customer', ...USER_ROLES];
-const isRole = (caller: Caller): caller is Role => USER_ROLES.some((role) => role === caller);
+type Caller = ReadyRole | 'visitor' | 'account' | 'customer';
+const CALLERS: readonly Caller[] = ['visitor', 'account', 'customer', ...READY_ROLES];
+const isRole = (caller: Caller): caller is ReadyRole => READY_ROLES.some((role) => role === caller);
 
 let site: TestApp;
 const callers = new Map<Caller, Visitor>();
 describe('role matrix', () => {
   beforeAll(async () => {
     site = await createTestApp();
+    await site.db.insert(roles).values({ key: 'account', name: 'Account', rights: [] });
     callers.set('visitor', site.visitor());
     for (const caller of CALLERS.filter((one) => one !== 'visitor')) {
       // An account of no role, of the house and not.
       if (caller === 'customer') await addCustomer(site.db, 'customer@example.org');
-      else await addEditor(site.db, caller as Role, `${caller}@example.org`);
+      else await addEditor(site.db, caller, `${caller}@example.org`);
       const visitor = site.visitor({ 'x-forwarded-for': `10.9.0.${callers.size}` });
       expect((await visitor.login(`${caller}@example.org`, EDITOR.password)).statusCode).toBe(200);
       callers.set(caller, visitor);
@@ -57,7 +59,8 @@ describe('role matrix', () => {
     if (right === 'session') return caller === 'visitor' || caller === 'customer' ? 401 : 0;
     if (right === 'customer') return caller === 'customer' ? 0 : 401;
     if (!isRole(caller)) return 401;
-    return right === 'record' || hasRight(caller, right) ? 0 : 403;
+    if (right === 'record') return hasRight(READY_RIGHTS[caller], 'hub') ? 0 : 403;
+    return hasRight(READY_RIGHTS[caller], right) ? 0 : 403;
   }
 
   // After a logout the caller is anonymous.
@@ -82,7 +85,7 @@ describe('role matrix', () => {
         for (const caller of CALLERS) {
           const call = all.find(([one]) => one === name)?.[1];
           const status = call && (await refusal(caller, call, { kind }));
-          const right = !isRole(caller) ? 401 : mayDo(caller, action, kind) ? 0 : 403;
+          const right = !isRole(caller) ? 401 : mayDo(READY_RIGHTS[caller], action, kind) ? 0 : 403;
           if (status !== right) wrong.push(`${action} ${kind} by ${caller}: ${status}`);
         }
     expect(wrong).toEqual([]);
@@ -91,7 +94,7 @@ describe('role matrix', () => {
   test('roles that may give an event a rule', async () => {
     const call = all.find(([name]) => name === 'setRecurrence')?.[1];
     for (const caller of CALLERS) {
-      const right = !isRole(caller) ? 401 : mayDo(caller, 'create', 'events') ? 0 : 403;
+      const right = !isRole(caller) ? 401 : mayDo(READY_RIGHTS[caller], 'create', 'events') ? 0 : 403;
       expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
     }
   });
@@ -99,7 +102,7 @@ describe('role matrix', () => {
   test('roles that may move a page', async () => {
     const call = all.find(([name]) => name === 'placePage')?.[1];
     for (const caller of CALLERS) {
-      const right = !isRole(caller) ? 401 : mayDo(caller, 'change', 'pages') ? 0 : 403;
+      const right = !isRole(caller) ? 401 : mayDo(READY_RIGHTS[caller], 'change', 'pages') ? 0 : 403;
       expect([caller, call && (await refusal(caller, call))]).toEqual([caller, right]);
     }
   });
@@ -120,19 +123,21 @@ describe('role matrix', () => {
     const rowOf = (name: string) => rows.find(([, first]) => first === name)?.slice(2, -1);
 
     test('names the roles in the order of the table', () => {
-      expect(rowOf('right')).toEqual(USER_ROLES);
-      expect(rowOf('records')).toEqual(USER_ROLES);
+      expect(rowOf('right')).toEqual(READY_ROLES);
+      expect(rowOf('records')).toEqual(READY_ROLES);
     });
-    test.each(RIGHT_NAMES)('%s', (right) => {
-      expect(rowOf(right)).toEqual(USER_ROLES.map((role) => (hasRight(role, right) ? 'yes' : '–')));
+    test.each(GENERAL_RIGHTS)('%s', (right) => {
+      expect(rowOf(right)).toEqual(READY_ROLES.map((role) => (hasRight(READY_RIGHTS[role], right) ? 'yes' : '–')));
     });
     test.each(RECORD_KINDS.map((kind) => recordOf(kind).kind))('%s', (name) => {
       const kind = RECORD_KINDS.find((one) => one === name)!;
-      const writes = RECORD_ACTIONS.filter((action) => action !== 'read');
       expect(rowOf(name)).toEqual(
-        USER_ROLES.map((role) => writes.filter((action) => mayDo(role, action, kind)).join(', ') || '–'),
+        READY_ROLES.map(
+          (role) =>
+            KIND_ACTIONS.filter((action) => hasRight(READY_RIGHTS[role], kindRight(action, kind))).join(', ') || '–',
+        ),
       );
-      expect(USER_ROLES.every((role) => mayDo(role, 'read', kind))).toBe(true);
+      expect(READY_ROLES.every((role) => mayDo(READY_RIGHTS[role], 'read', kind))).toBe(true);
     });
   });
 });

@@ -1,15 +1,21 @@
 import { SESSION_TOKEN } from '@vestibule/contracts';
+import type { Right } from '@vestibule/contracts/rights/rights';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { sessions, users } from './user-tables';
+import { rightsOfRole } from './rights-of';
+import { roles, sessions, users } from './user-tables';
 import { SESSION_SECONDS } from './cookies';
 
 /** The session's user without credentials. */
 export type User = Pick<
   typeof users.$inferSelect,
   'id' | 'email' | 'username' | 'firstName' | 'lastName' | 'hasDashboardOnlineAccess' | 'role' | 'language'
->;
+> & {
+  /** Empty for a ready-made role. */
+  readonly roleName: string;
+  readonly rights: readonly Right[];
+};
 export interface Session {
   readonly id: number;
   readonly tokenHash: string;
@@ -78,9 +84,11 @@ export async function findSession(db: Database, token: string | undefined, now: 
         role: users.role,
         language: users.language,
       },
+      role: roles,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(roles, eq(roles.key, users.role))
     .where(
       and(
         eq(sessions.tokenHash, tokenHashOf(token)),
@@ -90,7 +98,7 @@ export async function findSession(db: Database, token: string | undefined, now: 
       ),
     );
   if (!row) return null;
-  const { expiresAt, ...session } = row;
+  const { expiresAt, role, user, ...session } = row;
   const end = now + IDLE_MS;
   // A database that takes no writes now still lets editors read.
   if (Date.parse(expiresAt) < end - MOVE_MS)
@@ -99,5 +107,5 @@ export async function findSession(db: Database, token: string | undefined, now: 
       .set({ expiresAt: new Date(end).toISOString() })
       .where(eq(sessions.id, session.id))
       .catch(() => undefined);
-  return session;
+  return { ...session, user: { ...user, roleName: role.name, rights: rightsOfRole(role) } };
 }

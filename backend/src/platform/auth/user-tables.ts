@@ -1,6 +1,16 @@
-import type { Language, UserRole } from '@vestibule/contracts';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '@vestibule/contracts';
+import type { Rights } from '@vestibule/contracts/rights/rights';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, writtenNow } from '../db/columns';
+
+/** Roles of the staff: the ready-made ones of contracts/rights/ready-roles.ts, and those that the hub makes. */
+export const roles = pgTable('roles', {
+  key: text().primaryKey(),
+  /** Empty for a ready-made role, whose name is translated. */
+  name: text().notNull().default(''),
+  /** Null: those that a ready-made role is delivered with. */
+  rights: jsonb().$type<Rights>(),
+});
 
 export const users = pgTable('users', {
   id: id(),
@@ -11,7 +21,10 @@ export const users = pgTable('users', {
   /** argon2id in PHC format; null for an invited user without a password yet. */
   passwordHash: text(),
   hasDashboardOnlineAccess: boolean().notNull().default(false),
-  role: text().$type<UserRole>().notNull().default('editor'),
+  role: text()
+    .notNull()
+    .default('editor')
+    .references(() => roles.key),
   /** Of the hub and of mails; null for a person who has chosen none. */
   language: text().$type<Language>(),
   /** Since when the account is shut; null for one that is open. */

@@ -145,6 +145,10 @@ export const REFUSALS = {
   other_record: ['is no other record of this kind'],
   bin_taken: ['Another record has its address or key'],
   bin_names_removed: ['A record that it names has been removed'],
+  own_rights: ['you lack the right "{{right}}" yourself'],
+  role_in_use: ['{{count}} people have this role'],
+  no_right: ['there is no right "{{right}}"'],
+  role_name_taken: ['is the name of another role'],
   tickets_held: ['Tickets of it are reserved or sold'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

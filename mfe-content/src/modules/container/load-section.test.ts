@@ -2,7 +2,16 @@ import { notFound, RootStore, SiteError, type ApiClient } from '@vestibule/contr
 import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { loadSection } from './load-section';
 
-const login = { logged: true, id: 1, email: 'a@example.org', username: 'a', role: 'editor' as const, admin_menus: [] };
+const login = {
+  logged: true,
+  id: 1,
+  email: 'a@example.org',
+  username: 'a',
+  role: 'editor' as const,
+  role_name: '',
+  rights: ['hub'],
+  admin_menus: [],
+};
 
 function host(found: Promise<unknown>, role: 'editor' | '' | null) {
   const store = new RootStore();

@@ -2,7 +2,7 @@ import { Failure } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import moment from 'moment-timezone';
-import { DRAFTS, login, page, PUBLICATION, publication } from '../../testing/records';
+import { DRAFTS, loginAs, page, PUBLICATION, publication } from '../../testing/records';
 import { showEditor, type ShowOptions } from '../../testing/show-editor';
 
 // Statements that this file shows:
@@ -140,7 +140,7 @@ describe('publishing', () => {
 
   test('an editor who may not publish learns who may, and can show them the page', async () => {
     const shown = show();
-    act(() => shown.store.user.setLogin({ ...login, role: 'editor' }));
+    act(() => shown.store.user.setLogin(loginAs('editor')));
     expect(await screen.findByText('Gespeichert, nicht veröffentlicht')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).not.toBeInTheDocument();
     await press(shown, 'Veröffentlichung');

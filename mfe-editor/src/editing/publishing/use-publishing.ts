@@ -28,8 +28,8 @@ export function usePublishing() {
     if (found !== '') store.alerts.show({ kind: 'error', text: t('publishing.warned', { found }) });
   };
   return {
-    /** Whether one's role lets one decide what visitors see. */
-    mayPublish: hasRight(store.user.login?.role ?? '', 'publish'),
+    /** Whether one may decide what visitors see. */
+    mayPublish: hasRight(store.user.login?.rights ?? [], 'publish:pages'),
     /** `at`: instant of a planned publication, ISO 8601; `all`: in every language. Returns whether it was done. */
     change: async (action: Action, { at, all }: ChangeOptions = {}): Promise<boolean> => {
       // Without this an editor who has just saved would get a message that others have changed the page.

@@ -57,7 +57,7 @@ export const Toolbar = observer(function Toolbar({ record }: ToolbarProps) {
   const bar = useRef<HTMLElement>(null);
   useHeightAbove(bar);
   // Other roles work in the hub alone: tools that the server would refuse are hidden.
-  const mayEdit = hasRight(user.login?.role ?? '', 'content');
+  const mayEdit = hasRight(user.login?.rights ?? [], 'edit:pages');
   useEditFlag(mayEdit && search.get('edit') === '1' && !search.has('version_id'));
   const hidden = search.get('noToolbar') === '1';
   const mayChange = mayEdit && page.id !== undefined;

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import de from '../../../translations/de.json';
+import { loginAs } from '../../testing/records';
 import page from './bin.page';
 
 const PATH = '/cms-hub/bin';
@@ -16,7 +17,7 @@ function Place() {
 }
 
 async function show(answers: Readonly<Record<string, FakeAnswer>> = {}, path = PATH) {
-  const all = { '/de/api/bin/': bin, '/de/pageeditor-api/user': { ...EXAMPLES.user, role: 'publisher' }, ...answers };
+  const all = { '/de/api/bin/': bin, '/de/pageeditor-api/user': loginAs('publisher'), ...answers };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers: all });
   const data = await page.loader?.(fake.context({}, path));
   render(

@@ -1,6 +1,6 @@
 import type { AnswerOf, LoginState } from '@vestibule/contracts';
 import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
 import { Button, Container, TextField } from '@vestibule/ui';
 import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import hub from '@vestibule/ui/hub/hub.module.css';
@@ -17,7 +17,7 @@ import { BinEntry } from './bin-entry';
 import { useBin } from './use-bin';
 
 export interface BinView {
-  readonly role: LoginState['role'];
+  readonly rights: LoginState['rights'];
   readonly page: number;
   readonly kind: RecordKind | '';
   readonly q: string;
@@ -73,9 +73,9 @@ export function BinPage({ data }: { readonly data: BinView }) {
 }
 
 /** A plain form: the filters are in the page's address. */
-function BinFilters({ data: { role, kind, q } }: { readonly data: BinView }) {
+function BinFilters({ data: { rights, kind, q } }: { readonly data: BinView }) {
   const { t } = useTranslation('editor');
-  const kinds = RECORD_KINDS.filter((one) => role !== '' && mayDo(role, 'remove', one));
+  const kinds = RECORD_KINDS.filter((one) => mayDo(rights, 'remove', one));
   const options = kinds.map((value) => ({ value, text: kindName(value, t) }));
   return (
     <form role="search" method="get" action={BIN_PATH} className={styles.form}>

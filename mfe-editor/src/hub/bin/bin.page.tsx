@@ -9,11 +9,11 @@ export default definePage<BinView>({
     const page = Number(url.searchParams.get('page') ?? '1') || 1;
     const kind = recordKindOf(url.searchParams.get('kind') ?? '') ?? '';
     const q = url.searchParams.get('q') ?? '';
-    const [{ role }, found] = await Promise.all([
+    const [{ rights }, found] = await Promise.all([
       api.call('user', { signal }),
       api.call('bin', { query: { page, kind, q }, signal }),
     ]);
-    return { role, page, kind, q, found };
+    return { rights, page, kind, q, found };
   },
   meta: (_, { t }) => ({
     title: t('bin.title'),

@@ -4,7 +4,8 @@ import { NAVIGATION_PATH, SETTINGS_PATH } from '../frame/hub-paths';
 import { canCopy } from '../records/copy-of';
 import { kindName } from '../records/kind-name';
 import { belowPath, copyPath, recordPath } from '../records/record-paths';
-import { NAVIGATION_FORM, partsOfRecordForm, SETTINGS_FORM } from '../unsaved/form-names';
+import { NAVIGATION_FORM, partsOfRecordForm, roleOfForm, SETTINGS_FORM } from '../unsaved/form-names';
+import { rolePath } from '../roles/role-paths';
 import type { Unsaved } from '../unsaved/unsaved-store';
 import { Finding, FindingRow } from './finding';
 
@@ -40,6 +41,8 @@ interface Place {
 function placeOf(form: string): Place | undefined {
   if (form === SETTINGS_FORM) return { url: SETTINGS_PATH };
   if (form === NAVIGATION_FORM) return { url: NAVIGATION_PATH };
+  const role = roleOfForm(form);
+  if (role !== undefined) return { url: rolePath(role) };
   const { kind: name = '', id, origin } = partsOfRecordForm(form) ?? {};
   const kind = recordKindOf(name);
   if (kind === undefined) return undefined;

@@ -3,7 +3,7 @@ import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { login, loginAs } from '../../testing/records';
 import page from './settings.page';
 
 const PATH = '/api/house/settings/';
@@ -99,7 +99,7 @@ describe('settings page', () => {
   });
 
   test('publishers see texts alone', async () => {
-    await show({ '/de/pageeditor-api/user': { ...login, role: 'publisher' } });
+    await show({ '/de/pageeditor-api/user': loginAs('publisher') });
     expect(screen.getByRole('textbox', { name: 'Name des Hauses' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: 'Website ist online' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'HTML' })).not.toBeInTheDocument();

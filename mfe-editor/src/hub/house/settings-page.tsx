@@ -1,5 +1,6 @@
 import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
-import { SETTINGS_GROUPS, settingsOf } from '@vestibule/contracts/house/settings';
+import { SETTINGS_GROUPS } from '@vestibule/contracts/house/settings';
+import { settingsOf } from '@vestibule/contracts/rights/settings-rights';
 import { Container } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ import { HolidaysAhead } from './holidays-ahead';
 import { useSettingsSave } from './use-settings-save';
 
 export interface SettingsView {
-  readonly role: LoginState['role'];
+  readonly rights: LoginState['rights'];
   readonly saved: AnswerOf<'houseSettings'>;
   /** Input of the user in the form that is not saved. */
   readonly unsaved: Unsaved | undefined;
@@ -27,9 +28,9 @@ export interface SettingsView {
 const isOnline = (values: FieldValues) => values['is_site_online'] !== false;
 
 /** The settings of the site with their form. */
-export function SettingsPage({ data: { role, saved: loaded, unsaved } }: { readonly data: SettingsView }) {
+export function SettingsPage({ data: { rights, saved: loaded, unsaved } }: { readonly data: SettingsView }) {
   const { t } = useTranslation('editor');
-  const [fields] = useState(() => settingsOf(role));
+  const [fields] = useState(() => settingsOf(rights));
   const [saved, take] = useLatestSaved(loaded);
   const save = useSettingsSave(fields, saved, take);
   const [question, ask] = useQuestion();

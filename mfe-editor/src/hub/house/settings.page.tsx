@@ -4,15 +4,15 @@ import { loadUnsaved } from '../unsaved/use-unsaved';
 import { SETTINGS_FORM } from '../unsaved/form-names';
 import { SettingsPage, type SettingsView } from './settings-page';
 
-/** `/cms-hub/settings`: the site's texts and settings; each role sees those that it may change. */
+/** `/cms-hub/settings`: the site's texts and settings; everybody sees those that they may change. */
 export default definePage<SettingsView>({
   loader: async ({ api, signal }) => {
-    const [{ role }, saved, unsaved] = await Promise.all([
+    const [{ rights }, saved, unsaved] = await Promise.all([
       api.call('user', { signal }),
       api.call('houseSettings', { signal }),
       loadUnsaved(api, SETTINGS_FORM, signal),
     ]);
-    return { role, saved, unsaved };
+    return { rights, saved, unsaved };
   },
   meta: (_, { t }) => ({
     title: t('settings.title'),

@@ -3,7 +3,7 @@ import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { login, loginAs } from '../../testing/records';
 import page from './library.page';
 
 const item = EXAMPLES.mediaItem;
@@ -109,7 +109,7 @@ describe('library page', () => {
   });
 
   test('roles without the right look at the files', async () => {
-    await show('', { '/de/pageeditor-api/user': { ...login, role: 'shop' } });
+    await show('', { '/de/pageeditor-api/user': loginAs('shop') });
     expect(screen.getByRole('list', { name: 'Dateien' })).toHaveTextContent('saal.jpg');
     expect(files()).toEqual([]);
     expect(screen.queryByLabelText('Dateien hochladen')).not.toBeInTheDocument();

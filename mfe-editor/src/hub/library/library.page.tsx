@@ -17,7 +17,7 @@ export default definePage<LibraryView>({
       api.call('user', { signal }),
       api.call('media', { query: { ...given, page }, signal }),
     ]);
-    return { page, asked, found, mayWrite: hasRight(user.role, 'media') };
+    return { page, asked, found, mayWrite: hasRight(user.rights, 'media') };
   },
   meta: (_, { t }) => ({
     title: t('media.title'),

@@ -2,7 +2,7 @@ import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { login, loginAs } from '../../testing/records';
 import page from './hub.page';
 
 const host = (user: FakeAnswer, dashboard: FakeAnswer = EXAMPLES.dashboard) =>
@@ -27,14 +27,14 @@ describe('hub page', () => {
   });
 
   test('editors find their own access, and a note where pages are edited', async () => {
-    await show({ ...login, role: 'editor' });
+    await show(loginAs('editor'));
     expect(screen.queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Mein Zugang' })).toHaveAttribute('href', '/cms-hub/account');
     expect(screen.getByText(/Seiten bearbeiten Sie direkt auf der Website/)).toBeInTheDocument();
   });
 
   test('kinds that the role only reads are apart from those that it writes', async () => {
-    await show({ ...login, role: 'editor' });
+    await show(loginAs('editor'));
     const [written, read] = screen
       .getAllByRole('list')
       .filter((list) => within(list).queryByRole('link', { name: /^(Artikel|Räume)$/ }));

@@ -1,6 +1,6 @@
 import { useHost, type AnswerOf, type LoginState } from '@vestibule/contracts';
 import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { Container } from '@vestibule/ui';
 import { useId } from 'react';
@@ -17,6 +17,7 @@ import {
   MEDIA_PATH,
   NAVIGATION_PATH,
   RELEASES_PATH,
+  ROLES_PATH,
   SEARCH_PATH,
   SETTINGS_PATH,
   USERS_PATH,
@@ -25,7 +26,7 @@ import hub from '@vestibule/ui/hub/hub.module.css';
 import styles from './hub-page.module.css';
 
 export interface HubData {
-  readonly role: LoginState['role'];
+  readonly rights: LoginState['rights'];
   /** Undefined where the backend failed. */
   readonly dashboard: AnswerOf<'dashboard'> | undefined;
   /** Input of the user in forms that is not saved. */
@@ -40,6 +41,7 @@ const ENTRIES = [
   { key: 'search', path: SEARCH_PATH, right: 'hub' },
   { key: 'bin', path: BIN_PATH, right: 'hub' },
   { key: 'users', path: USERS_PATH, right: 'users' },
+  { key: 'roles', path: ROLES_PATH, right: 'users' },
   { key: 'audit', path: AUDIT_PATH, right: 'audit' },
   { key: 'releases', path: RELEASES_PATH, right: 'releases' },
   { key: 'account', path: ACCOUNT_PATH, right: 'hub' },
@@ -50,10 +52,9 @@ export function HubPage({ data }: { data: HubData }) {
   const { t } = useTranslation('editor');
   const recordsId = useId();
   const { href } = useHost();
-  const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'tickets' } as const;
-  const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.role, right));
-  const { role } = data;
-  const mayWrite = (kind: RecordKind) => role !== '' && mayDo(role, 'change', kind);
+  const desk = { key: 'boxOffice', path: href('commerce/box-office', {}), right: 'admit' } as const;
+  const entries = [desk, ...ENTRIES].filter(({ right }) => hasRight(data.rights, right));
+  const mayWrite = (kind: RecordKind) => mayDo(data.rights, 'change', kind);
   const readOnly = RECORD_KINDS.filter((kind) => !mayWrite(kind));
   return (
     <Container className={hub.page}>

@@ -11,7 +11,7 @@ export default definePage<HubData>({
       api.call('dashboard', { signal }).catch(() => undefined),
       api.call('unsavedForms', { signal }).catch(() => []),
     ]);
-    return { role: user.role, dashboard, unsaved };
+    return { rights: user.rights, dashboard, unsaved };
   },
   meta: (_, { t }) => ({
     title: t('hub.title'),

@@ -1,10 +1,11 @@
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { fakeHost, type FakeRequest } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { loginAs } from '../../testing/records';
 import page from './record.page';
 
 jest.mock('../../rich-text/rich-text-field', () => ({ RichTextField: () => null }));
@@ -28,11 +29,15 @@ const VALUES = {
   ],
 };
 
-async function show(kind: RecordKind, id: string, { query = '', role = 'administrator' } = {}) {
+async function show(
+  kind: RecordKind,
+  id: string,
+  { query = '', role = 'administrator' }: { query?: string; role?: ReadyRole } = {},
+) {
   const path = `/cms-hub/records/${kind}/${id}`;
   const answers = {
     ...options,
-    '/de/pageeditor-api/user': { ...login, role },
+    '/de/pageeditor-api/user': loginAs(role),
     [`/api/records/${kind}/7/`]: { id: 7, version: 'v1', values: kind === 'events' ? VALUES : { key: 'a' } },
     [`/api/records/${kind}/`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v1', values: body }),
     [`/api/records/${kind}/8/?save=draft`]: ({ body }: FakeRequest) => ({ id: 8, version: 'v2', values: body }),

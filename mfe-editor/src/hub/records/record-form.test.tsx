@@ -1,5 +1,6 @@
 import { RECORD_KINDS, recordOf } from '@vestibule/contracts/records/kinds';
-import { lockedFields } from '@vestibule/contracts/records/rights';
+import { READY_RIGHTS } from '@vestibule/contracts/rights/ready-roles';
+import { lockedFields } from '@vestibule/contracts/rights/record-rights';
 import { Failure } from '@vestibule/testkit/fake-host';
 import { screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
@@ -194,7 +195,7 @@ describe('record form', () => {
 
   describe('fields that the role may not change', () => {
     test('are read-only and say who may; the others can be changed', async () => {
-      const locked = lockedFields('shop', 'events', true);
+      const locked = lockedFields(READY_RIGHTS.shop, 'events', true);
       await show('events', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Abend' } }, locked });
       const title = screen.getByRole('textbox', { name: 'Titel' });
       expect(title).toBeDisabled();
@@ -206,8 +207,8 @@ describe('record form', () => {
     });
 
     test('do not hold the draft of a new page: an editor saves it hidden, and has no button to publish', async () => {
-      const locked = lockedFields('editor', 'pages', false);
-      expect(locked).toEqual([{ name: 'is_online', right: 'publish' }]);
+      const locked = lockedFields(READY_RIGHTS.editor, 'pages', false);
+      expect(locked).toEqual([{ name: 'is_online', right: 'publish:pages' }]);
       const saved = { id: 9, version: 'v1', values: {} };
       const view = { values: {}, copied: { is_online: false }, locked, mayPublish: false };
       const { user, requests } = await show('pages', view, { '/api/records/pages/': saved });
@@ -221,7 +222,7 @@ describe('record form', () => {
     });
 
     test('are all of them: there is nothing to save', async () => {
-      const locked = lockedFields('editor', 'pages', true);
+      const locked = lockedFields(READY_RIGHTS.editor, 'pages', true);
       await show('pages', { id: 3, version: 'v1', values: { key: 'e', title: { de: 'Seite' } }, locked });
       expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
     });

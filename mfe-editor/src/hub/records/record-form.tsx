@@ -1,11 +1,11 @@
 import { useHost } from '@vestibule/contracts';
 import type { QueryOf } from '@vestibule/contracts/api/calls';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
-import { rightOfField } from '@vestibule/contracts/records/rights';
+import { rightOfField } from '@vestibule/contracts/rights/record-rights';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenPageQuestion, type HiddenPage } from './hidden-page-question';
-import { rolesThatMay, rolesThatMayWrite } from './roles-that-may';
+import { useWhoMay } from './use-who-may';
 import { savesOf, writtenFields, type Saving } from './saving';
 import { RecordReferences } from './record-references';
 import { RecordPresence } from './record-presence';
@@ -49,6 +49,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
   const removeUnlessNamed = async (how?: QueryOf<'deleteRecord'>) => {
     if (await remove(how)) setRefusals((count) => count + 1);
   };
+  const whoMay = useWhoMay(view.roles ?? []);
   const saving = useRef<Saving>('draft');
   const saves = savesOf(definition, {
     isNew,
@@ -69,12 +70,12 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
       groups={groups}
       isNew={isNew}
       fixed={isNew ? [] : identity}
-      locked={view.locked ?? []}
+      locked={(view.locked ?? []).map(({ name, right }) => ({ name, reason: whoMay.withRight(right) }))}
       lockedReason={(name) => {
         const right = rightOfField(view.kind, name, saving.current === 'publish');
-        return right && t('records.locked', { roles: rolesThatMay(right, t) });
+        return right && whoMay.withRight(right);
       }}
-      readOnly={view.mayWrite ? undefined : t('records.locked', { roles: rolesThatMayWrite('change', view.kind, t) })}
+      readOnly={view.mayWrite ? undefined : whoMay.withAction('change', view.kind)}
       saved={saved}
       saves={saves}
       unsaved={unsavedFormOf(view, lang)}

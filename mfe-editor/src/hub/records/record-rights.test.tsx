@@ -1,11 +1,12 @@
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { RECORD_KINDS, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
-import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import { READY_RIGHTS, READY_ROLES, type ReadyRole } from '@vestibule/contracts/rights/ready-roles';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { act, render, screen } from '@testing-library/react';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { loginAs } from '../../testing/records';
 import page from './record.page';
 
 // Statements that this file shows:
@@ -17,7 +18,7 @@ const options = Object.fromEntries(
   Object.keys(REFERENCE_TARGETS).map((target) => [`/de/api/record-options/${target}/`, []]),
 );
 
-async function load(kind: RecordKind, id: string, role: Role) {
+async function load(kind: RecordKind, id: string, role: ReadyRole) {
   const path = `/cms-hub/records/${kind}/${id}`;
   const fake = fakeHost({
     namespace: 'editor',
@@ -25,14 +26,15 @@ async function load(kind: RecordKind, id: string, role: Role) {
     path,
     answers: {
       ...options,
-      '/de/pageeditor-api/user': { ...login, role },
+      '/de/pageeditor-api/user': loginAs(role),
+      '/api/roles/': EXAMPLES.roles,
       // Offline: no rule about visible records locks its fields.
       [`/api/records/${kind}/7/`]: { id: 7, version: 'v1', values: { key: 'a', is_online: false } },
     },
   });
   return { ...fake, data: await page.loader?.(fake.context({ kind, id }, path)) };
 }
-async function show(kind: RecordKind, role: Role) {
+async function show(kind: RecordKind, role: ReadyRole) {
   const { data, wrapper } = await load(kind, '7', role);
   await act(async () => {
     render(data && <page.Component data={data} />, { wrapper });
@@ -40,8 +42,8 @@ async function show(kind: RecordKind, role: Role) {
   });
 }
 const without = (action: 'change' | 'create') =>
-  USER_ROLES.flatMap((role) =>
-    RECORD_KINDS.filter((kind) => !mayDo(role, action, kind)).map((kind) => [role, kind] as const),
+  READY_ROLES.flatMap((role) =>
+    RECORD_KINDS.filter((kind) => !mayDo(READY_RIGHTS[role], action, kind)).map((kind) => [role, kind] as const),
   );
 const save = () => screen.queryByRole('button', { name: 'Speichern' });
 const remove = () => screen.queryByRole('button', { name: 'Löschen' });

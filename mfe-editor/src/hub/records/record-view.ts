@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import type { Language } from '@vestibule/contracts/languages';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import type { LockedField } from '@vestibule/contracts/records/rights';
+import type { LockedField } from '@vestibule/contracts/rights/record-rights';
 import type { FieldValues } from '../../shared/editable';
 import { textIn } from '../../shared/text-in';
 import { recordForm } from '../unsaved/form-names';
@@ -25,8 +25,10 @@ export interface RecordView
   readonly unsaved?: Unsaved | undefined;
   /** Id of the record that a new one is copied from, or stands below. */
   readonly origin?: string;
-  /** Fields that the user's role may read only. */
+  /** Fields that the user may read only. */
   readonly locked?: readonly LockedField[];
+  /** All roles, to name those that may do more. */
+  readonly roles?: AnswerOf<'roles'>;
 }
 
 /** Values that name a record, the best first. */

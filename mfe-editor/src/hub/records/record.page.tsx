@@ -1,7 +1,8 @@
 import { definePage, notFound, SiteError } from '@vestibule/contracts';
-import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
-import { lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/records/rights';
-import { hasRight } from '@vestibule/contracts/rights/rights';
+import { recordKindOf, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/rights/record-rights';
+import { kindRight } from '@vestibule/contracts/rights/names';
+import { hasRight, type Rights } from '@vestibule/contracts/rights/rights';
 import { HUB_PATH } from '../frame/hub-paths';
 import { recordForm } from '../unsaved/form-names';
 import { loadUnsaved } from '../unsaved/use-unsaved';
@@ -11,6 +12,12 @@ import { kindName } from './kind-name';
 import { parentField } from './list-fields';
 import { recordPath, recordsPath } from './record-paths';
 import { titleOf, type RecordView } from './record-view';
+
+/** Whether someone with these rights may publish something of a record. */
+const mayPublish = (rights: Rights, kind: RecordKind): boolean =>
+  [kindRight('publish', kind), ...Object.values(recordOf(kind).rights)].some(
+    (right) => right !== undefined && hasRight(rights, right),
+  );
 
 /** `/cms-hub/records/venues/3`, or `…/new`: the form of a record. */
 export default definePage<RecordView>({
@@ -25,12 +32,14 @@ export default definePage<RecordView>({
     const shown = id !== 'new' ? id : canCopy(definition) ? other('from') : above;
     const origin = id === 'new' ? shown : '';
     const name = recordForm(kind, id === 'new' ? undefined : Number(id), origin);
-    const [{ role }, unsaved, record] = await Promise.all([
+    const [{ rights }, roles, unsaved, record] = await Promise.all([
       api.call('user', { signal }),
+      // They only name those who may do more.
+      api.call('roles', { signal }).catch(() => []),
       loadUnsaved(api, name, signal),
       /^[1-9]\d*$/.test(shown) ? api.call('record', { params: { kind, id: shown }, signal }) : undefined,
     ]);
-    const may = (action: RecordAction) => role !== '' && mayDo(role, action, kind);
+    const may = (action: RecordAction) => mayDo(rights, action, kind);
     const isNew = id === 'new';
     if (isNew && !may('create')) throw new SiteError('forbidden', 403, 'This role may not create such records');
     const common = {
@@ -38,12 +47,13 @@ export default definePage<RecordView>({
       mayRemove: may('remove'),
       unsaved,
       origin,
-      mayPublish: may('change') && Object.values(definition.rights).some((right) => right && hasRight(role, right)),
+      mayPublish: may('change') && mayPublish(rights, kind),
+      roles,
     };
     // A new record is hidden before it is put online.
     const hidden = definition.hiddenBy === undefined ? undefined : { [definition.hiddenBy]: false };
     // A draft takes no right to publish.
-    const locked = lockedFields(role, kind, isNew && hidden === undefined);
+    const locked = lockedFields(rights, kind, isNew && hidden === undefined);
     if (isNew && below !== undefined && above !== '' && record)
       return { kind, values: {}, copied: { [below]: record.values['key'], ...hidden }, locked, ...common };
     if (isNew) {

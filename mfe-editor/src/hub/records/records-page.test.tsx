@@ -1,9 +1,10 @@
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { fakeHost } from '@vestibule/testkit/fake-host';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
-import { login } from '../../testing/records';
+import { loginAs } from '../../testing/records';
 import page from './records.page';
 
 const options = Object.fromEntries(
@@ -33,11 +34,11 @@ const nothing = { count: 0, next: null, previous: null, results: [] };
 async function show(
   query: string,
   answer: object = found,
-  role: string = 'administrator',
+  role: ReadyRole = 'administrator',
   kind: RecordKind = 'events',
 ) {
   const path = `/cms-hub/records/${kind}${query}`;
-  const user = { ...login, role };
+  const user = loginAs(role);
   const answers = { ...options, '/de/pageeditor-api/user': user, [`/api/records/${kind}/`]: answer };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers });
   const data = await page.loader?.(fake.context({ kind }, path));
@@ -136,7 +137,7 @@ describe('records page', () => {
   test.each([
     ['programme', 1],
     ['editor', 0],
-  ])('a role that may add a record gets a link: %s', async (role, links) => {
+  ] as const)('a role that may add a record gets a link: %s', async (role, links) => {
     await show('', nothing, role);
     expect(screen.queryAllByRole('link', { name: 'Den ersten Eintrag anlegen' })).toHaveLength(links);
     expect(screen.queryAllByRole('link', { name: 'Neuen Eintrag anlegen' })).toHaveLength(links);

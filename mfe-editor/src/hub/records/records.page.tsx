@@ -1,6 +1,6 @@
 import { definePage, MAX_LISTED, notFound } from '@vestibule/contracts';
 import { recordKindOf } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
 import { HUB_PATH } from '../frame/hub-paths';
 import { kindName } from './kind-name';
 import { askedOf, filterOf } from './list-address';
@@ -17,7 +17,7 @@ export default definePage<RecordsView>({
     if (kind === undefined) throw notFound();
     const asked = askedOf(kind, url.searchParams);
     const { q, sort, page, size } = asked;
-    const [found, { role }, options] = await Promise.all([
+    const [found, { rights }, options] = await Promise.all([
       api.call('records', {
         params: { kind },
         query: { q, sort, page, page_size: isTree(kind, asked) ? MAX_LISTED : size, filter: filterOf(asked) },
@@ -27,7 +27,7 @@ export default definePage<RecordsView>({
       listOptions(api, kind, asked, signal),
     ]);
     const { count, next, previous, results: records } = found;
-    const allowed = (action: 'create' | 'change' | 'remove') => role !== '' && mayDo(role, action, kind);
+    const allowed = (action: 'create' | 'change' | 'remove') => mayDo(rights, action, kind);
     const may = { create: allowed('create'), change: allowed('change'), remove: allowed('remove') };
     return { kind, asked, count, hasNext: next !== null, hasPrevious: previous !== null, records, may, options };
   },

@@ -1,16 +1,18 @@
 import type { Language } from '@vestibule/contracts';
 import type { Field } from '@vestibule/contracts/fields/field';
-import type { LockedField } from '@vestibule/contracts/records/rights';
 import { RichText, TextField } from '@vestibule/ui';
 import { Fragment } from 'react';
 import { useField } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
 import { FieldControl } from '../../forms/field-control';
 import { useFieldTexts } from '../../forms/use-field-texts';
 import type { FieldValues } from '../../shared/editable';
 import { LockedFields } from './locked-fields';
-import { rolesThatMay } from './roles-that-may';
 
+/** A field that can only be read, with the sentence that says why. */
+export interface LockedValue {
+  readonly name: string;
+  readonly reason: string;
+}
 type Shown = readonly (readonly [name: string, field: Field])[];
 
 interface ValuesFieldsProps {
@@ -18,7 +20,7 @@ interface ValuesFieldsProps {
   readonly shown: Shown;
   /** Name of the field that takes the focus. */
   readonly first: string | undefined;
-  readonly locked: readonly LockedField[];
+  readonly locked: readonly LockedValue[];
   /** Whether none of them can be changed, as the form says. */
   readonly isReadOnly: boolean;
   /** Language whose texts are edited. */
@@ -27,10 +29,7 @@ interface ValuesFieldsProps {
 
 /** A control for each field; those that the role may not change are read-only, with the reason beside them. */
 export function ValuesFields({ owner, shown, first, locked, isReadOnly, texts }: ValuesFieldsProps) {
-  const { t } = useTranslation('editor');
-  const reasons = new Map(
-    locked.map(({ name, right }) => [name, t('records.locked', { roles: rolesThatMay(right, t) })]),
-  );
+  const reasons = new Map(locked.map(({ name, reason }) => [name, reason]));
   const reasonOf = (name: string) => (isReadOnly ? undefined : reasons.get(name));
   return lockedTogether(shown, reasonOf).map(({ reason, fields }) => {
     const controls = fields.map(([name, field]) =>

@@ -1,6 +1,5 @@
 import { isSiteError, LANGUAGES, useHost, type Language } from '@vestibule/contracts';
 import { isLocalised, type Fields } from '@vestibule/contracts/fields/field';
-import type { LockedField } from '@vestibule/contracts/records/rights';
 import { FORM_ERROR, setIn } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ import { UnsavedState } from '../unsaved/unsaved-state';
 import type { Unsaved } from '../unsaved/unsaved-store';
 import { useUnsaved, type UnsavedForm } from '../unsaved/use-unsaved';
 import { RecordConflicts } from './record-conflicts';
-import { FixedFields, ValuesFields } from './values-fields';
+import { FixedFields, ValuesFields, type LockedValue } from './values-fields';
 import { ValuesKeeper } from './values-keeper';
 import { useForm } from 'react-final-form';
 
@@ -39,7 +38,7 @@ interface ValuesFormProps {
   /** Names of fields that never change; those that the server gave are shown, the others not. */
   readonly fixed?: readonly string[];
   /** Fields that the role may read only. */
-  readonly locked?: readonly LockedField[];
+  readonly locked?: readonly LockedValue[];
   /** Sentence with the roles that may change a locked field. */
   readonly lockedReason?: (name: string) => string | undefined;
   /** Why none of the fields can be changed; undefined where one can. */

@@ -4,6 +4,12 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 export const SETTINGS_FORM = 'settings';
 export const NAVIGATION_FORM = 'navigation';
 
+/** That of a role by its key; `new` for a new one. */
+export const roleForm = (key: string): string => `roles.${key}`;
+
+/** The inverse; undefined for a name of another form. */
+export const roleOfForm = (form: string): string | undefined => /^roles\.([\w-]+)$/.exec(form)?.[1];
+
 /** That of a record; a new one has another name for each record that it is made from, by id. */
 export const recordForm = (kind: RecordKind, id: number | undefined, origin = ''): string =>
   `records.${kind}.${id ?? 'new'}${origin === '' ? '' : `-${origin}`}`;

@@ -1,5 +1,4 @@
-import { isLanguage, useHydrated, useStore } from '@vestibule/contracts';
-import { USER_ROLES } from '@vestibule/contracts/rights/roles';
+import { isLanguage, useHydrated, useStore, type AnswerOf } from '@vestibule/contracts';
 import { Button, VisuallyHidden } from '@vestibule/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +6,17 @@ import { AskDialog } from '@vestibule/ui/hub/ask-dialog';
 import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
 import { LANGUAGE_OPTIONS } from '../../shared/language-name';
+import { roleName } from '../../shared/role-name';
 import type { AccountView, useAccounts } from './use-accounts';
 
 interface AccountEntryProps {
   readonly account: AccountView;
+  readonly roles: AnswerOf<'roles'>;
   readonly writes: Omit<ReturnType<typeof useAccounts>, 'accounts' | 'toPassOn' | 'invite'>;
 }
 
 /** One account: name, state, and the actions of an administrator. */
-export function AccountEntry({ account, writes }: AccountEntryProps) {
+export function AccountEntry({ account, roles, writes }: AccountEntryProps) {
   const { t } = useTranslation('editor');
   const { user } = useStore();
   const isLive = useHydrated();
@@ -24,8 +25,9 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
   const [language, setLanguage] = useState<string>(account.language ?? '');
   const [isAsked, setAsked] = useState(false);
   const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || account.email;
+  const nameOfRole = (key: string) => roleName(roles.find((one) => one.key === key) ?? { key, name: key }, t);
   const states = [
-    t(`users.roles.${account.role}`),
+    nameOfRole(account.role),
     account.is_active ? account.is_invited && t('users.waiting') : t('users.inactive'),
     account.has_second_factor && t('users.secondFactor'),
     account.sessions > 0 && t('users.sessions', { count: account.sessions }),
@@ -35,10 +37,7 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
     setAsked(false);
     void writes.change(account, { is_active: false });
   };
-  const changeRole = () => {
-    const chosen = USER_ROLES.find((one) => one === role);
-    if (chosen) void writes.change(account, { role: chosen });
-  };
+  const changeRole = () => void writes.change(account, { role });
   const changeLanguage = () => {
     if (isLanguage(language)) void writes.change(account, { language });
   };
@@ -62,7 +61,7 @@ export function AccountEntry({ account, writes }: AccountEntryProps) {
           label={t('users.roleOf', { name })}
           value={role}
           onChange={({ target }) => setRole(target.value)}
-          options={USER_ROLES.map((one) => ({ value: one, text: t(`users.roles.${one}`) }))}
+          options={roles.map((one) => ({ value: one.key, text: roleName(one, t) }))}
         />
         {role !== account.role && action(t('users.changeRole'), changeRole)}
         <Select

@@ -1,6 +1,5 @@
-import { LANGUAGES, useHydrated } from '@vestibule/contracts';
+import { LANGUAGES, useHydrated, type AnswerOf } from '@vestibule/contracts';
 import { isEmail } from '@vestibule/contracts/email';
-import { USER_ROLES, type Role } from '@vestibule/contracts/rights/roles';
 import { Button, TextField } from '@vestibule/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +7,17 @@ import { typedText } from '@vestibule/ui/typed-text';
 import styles from '@vestibule/ui/hub/list.module.css';
 import { Select } from '@vestibule/ui/hub/select';
 import { LANGUAGE_OPTIONS } from '../../shared/language-name';
+import { roleName } from '../../shared/role-name';
 import type { Invited } from './use-accounts';
 
+interface InviteFormProps {
+  readonly roles: AnswerOf<'roles'>;
+  /** Whether the account has been made. */
+  readonly onInvite: (invited: Invited) => Promise<boolean>;
+}
+
 /** The invited person, by mail; they choose a password themselves. */
-export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited) => Promise<boolean> }) {
+export function InviteForm({ roles, onInvite }: InviteFormProps) {
   const { t } = useTranslation('editor');
   const isLive = useHydrated();
   const titleId = useId();
@@ -27,10 +33,9 @@ export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited)
     setWrong(!isEmail(email));
     if (!isEmail(email)) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
     setPending(true);
-    const role = USER_ROLES.find((one) => one === text('role')) ?? ('editor' satisfies Role);
     const language = LANGUAGES.find((one) => one === text('language'));
     const name = { first_name: text('first_name'), last_name: text('last_name') };
-    const isDone = await onInvite({ email, ...name, role, ...(language && { language }) });
+    const isDone = await onInvite({ email, ...name, role: text('role'), ...(language && { language }) });
     setPending(false);
     if (isDone) form.reset();
   };
@@ -52,7 +57,7 @@ export function InviteForm({ onInvite }: { readonly onInvite: (invited: Invited)
           <Select
             label={t('users.role')}
             name="role"
-            options={USER_ROLES.map((role) => ({ value: role, text: t(`users.roles.${role}`) }))}
+            options={roles.map((role) => ({ value: role.key, text: roleName(role, t) }))}
           />
           <Select
             label={t('users.language')}

@@ -1,6 +1,5 @@
 import { isSiteError, useHost, type AnswerOf, type Language } from '@vestibule/contracts';
 import type { BodySent } from '@vestibule/contracts/api/calls';
-import type { Role } from '@vestibule/contracts/rights/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHubWrite } from '../frame/use-hub-write';
@@ -10,7 +9,7 @@ export interface Invited {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly role: Role;
+  readonly role: string;
   readonly language?: Language;
 }
 
@@ -38,10 +37,12 @@ export function useAccounts(initial: readonly AccountView[]) {
   const show = (account: AccountView | undefined) => {
     if (account) setAccounts((known) => known.map((one) => (one.id === account.id ? account : one)));
   };
-  const refused = (error: unknown) =>
-    isSiteError(error) && error.status === 409
+  const refused = (error: unknown) => {
+    if (isSiteError(error) && error.status === 403) return t('refusal.own_rights');
+    return isSiteError(error) && error.status === 409
       ? t(error.field === 'email' ? 'users.taken' : error.field === 'role' ? 'users.lastAdministrator' : 'users.shut')
       : undefined;
+  };
   const params = ({ id }: AccountView) => ({ id });
 
   return {
@@ -66,8 +67,8 @@ export function useAccounts(initial: readonly AccountView[]) {
         refused,
       )),
     endSessions: async (one: AccountView) =>
-      show(await write(() => api.call('endUserSessions', { params: params(one) }), t('users.loggedOut'))),
+      show(await write(() => api.call('endUserSessions', { params: params(one) }), t('users.loggedOut'), refused)),
     dropSecondFactor: async (one: AccountView) =>
-      show(await write(() => api.call('dropSecondFactor', { params: params(one) }), t('alert.saved'))),
+      show(await write(() => api.call('dropSecondFactor', { params: params(one) }), t('alert.saved'), refused)),
   };
 }

@@ -25,7 +25,7 @@ async function show(answers: Readonly<Record<string, FakeAnswer>> = {}) {
     namespace: 'editor',
     texts: de,
     path: '/cms-hub/users',
-    answers: { [LIST]: [mara!, eva], ...answers },
+    answers: { [LIST]: [mara!, eva], '/api/roles/': EXAMPLES.roles, ...answers },
   });
   const data = await page.loader?.(fake.context({}, '/cms-hub/users'));
   fake.requests.length = 0;

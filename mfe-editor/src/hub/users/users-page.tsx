@@ -9,14 +9,19 @@ import { AccountEntry } from './account-entry';
 import { InviteForm } from './invite-form';
 import { useAccounts } from './use-accounts';
 
+export interface UsersView {
+  readonly accounts: AnswerOf<'users'>;
+  readonly roles: AnswerOf<'roles'>;
+}
+
 /** Everybody who works in the hub: invited here, given roles, logged out. */
-export function UsersPage({ data }: { data: AnswerOf<'users'> }) {
+export function UsersPage({ data }: { data: UsersView }) {
   const { t } = useTranslation('editor');
-  const { accounts, toPassOn, ...writes } = useAccounts(data);
+  const { accounts, toPassOn, ...writes } = useAccounts(data.accounts);
   return (
     <Container className={hub.page}>
       <HubHeader title={t('users.title')} withHub />
-      <InviteForm onInvite={writes.invite} />
+      <InviteForm roles={data.roles} onInvite={writes.invite} />
       {toPassOn && (
         <LinkToCopy
           key={toPassOn.link}
@@ -28,7 +33,7 @@ export function UsersPage({ data }: { data: AnswerOf<'users'> }) {
       )}
       <ul role="list" className={styles.list} aria-label={t('users.list')}>
         {accounts.map((account) => (
-          <AccountEntry key={account.id} account={account} writes={writes} />
+          <AccountEntry key={account.id} account={account} roles={data.roles} writes={writes} />
         ))}
       </ul>
     </Container>

@@ -1,10 +1,13 @@
-import { definePage, type AnswerOf } from '@vestibule/contracts';
+import { definePage } from '@vestibule/contracts';
 import { HUB_PATH, USERS_PATH } from '../frame/hub-paths';
-import { UsersPage } from './users-page';
+import { UsersPage, type UsersView } from './users-page';
 
-/** `/cms-hub/users`: for administrators; the backend answers 401 or 403 to everyone else. */
-export default definePage<AnswerOf<'users'>>({
-  loader: ({ api, signal }) => api.call('users', { signal }),
+/** `/cms-hub/users`: for those who may manage accounts; the backend answers 401 or 403 to everyone else. */
+export default definePage<UsersView>({
+  loader: async ({ api, signal }) => {
+    const [accounts, roles] = await Promise.all([api.call('users', { signal }), api.call('roles', { signal })]);
+    return { accounts, roles };
+  },
   meta: (_, { t }) => ({
     title: t('users.title'),
     urls: { de: USERS_PATH },

@@ -1,8 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
-import { rightOfField } from '@vestibule/contracts/records/rights';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { rolesWith } from '@vestibule/contracts/rights/rights';
-import { roleOf } from '../../../platform/auth/role-of';
+import { rightOfField } from '@vestibule/contracts/rights/record-rights';
+import { hasRight } from '@vestibule/contracts/rights/rights';
+import { rightsOf, rolesWith } from '../../../platform/auth/rights-of';
 import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
@@ -36,13 +36,13 @@ export async function checkFieldRights(
   const { id, before, after, isDraft = false } = change;
   const changed = Object.keys(recordOf(kind).fields).filter((name) => differs(before?.[name], after[name]));
   if (changed.length === 0) return;
-  const role = await roleOf(tx, authorId);
+  const rights = await rightsOf(tx, authorId);
   const shown = [before, after].filter((values) => values !== undefined);
   const isEffective = !isDraft && (await isSeen(tx, kind, id, ...shown));
   for (const name of changed) {
     const right = rightOfField(kind, name, isEffective);
-    if (right === undefined || rolesWith(right).some((one) => one === role)) continue;
-    const who = rolesWith(right).join(', ');
+    if (right === undefined || hasRight(rights, right)) continue;
+    const who = (await rolesWith(tx, right)).join(', ');
     throw new SiteError('forbidden', 403, `${name}: takes the right "${right}", which these roles have: ${who}`, {
       field: name,
     });

@@ -1,8 +1,8 @@
 import { isSiteError, SiteError } from '@vestibule/contracts';
 import { targetOf } from '@vestibule/contracts/fields/reference-targets';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
-import { mayDo } from '@vestibule/contracts/records/rights';
-import { roleOf } from '../../../platform/auth/role-of';
+import { mayDo } from '@vestibule/contracts/rights/record-rights';
+import { rightsOf } from '../../../platform/auth/rights-of';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { References } from '../references';
@@ -35,10 +35,9 @@ export async function moveReferences(
   const targets = targetsThatAre(named.kind, named.values);
   const other = label === '' ? undefined : await otherValues(tx, named, label);
   const { records } = await namingRows(tx, named.kind, named.id, named.values);
-  const role = await roleOf(tx, by.authorId);
+  const rights = await rightsOf(tx, by.authorId);
   for (const [kind, ids] of records) {
-    if (role === '' || !mayDo(role, 'change', kind))
-      throw new SiteError('forbidden', 403, `Your role may not change ${kind}`);
+    if (!mayDo(rights, 'change', kind)) throw new SiteError('forbidden', 403, `Your role may not change ${kind}`);
     for (const id of ids) {
       const { version, values } = await findRecord(tx, kind, id);
       const changes = Object.fromEntries(

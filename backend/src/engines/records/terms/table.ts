@@ -1,5 +1,5 @@
 import { terms } from '../tables';
-import { freeSlug } from '../references';
+import { freeSlug } from '../../../platform/texts/slug';
 import { tableFor } from '../record-table';
 
 const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string }) => `${kind}\n${name}`;

@@ -1,4 +1,4 @@
-import type { Role } from '@vestibule/contracts/rights/roles';
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { importPack } from '../../../features/packs/import-pack';
 import { FULL } from '../../../features/packs/testing/full-pack';
 import { removeFolders, temporaryFolder } from '../../../features/packs/testing/pack';
@@ -11,7 +11,7 @@ import type { Visitor } from '../../../testing/visitor';
 import { publicAddresses, publicView } from './public-view';
 
 /** Roles that lack rights that decide what visitors see. */
-export const UNPUBLISHED_ROLES = ['editor', 'programme', 'shop'] as const satisfies readonly Role[];
+export const UNPUBLISHED_ROLES = ['editor', 'programme', 'shop'] as const satisfies readonly ReadyRole[];
 export type EffectRole = (typeof UNPUBLISHED_ROLES)[number] | 'publisher';
 
 /** Records that the full pack has offline are online here, so that visitors see every kind. */

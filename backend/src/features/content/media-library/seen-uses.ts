@@ -1,8 +1,9 @@
 import { RECORD_KINDS, recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
+import { kindRight } from '@vestibule/contracts/rights/names';
 import type { Right } from '@vestibule/contracts/rights/rights';
 import { exists, isNotNull, notExists, and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { requireRightOf } from '../../../platform/auth/role-of';
+import { requireRightOf } from '../../../platform/auth/rights-of';
 import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import { queryRows } from '../../../platform/db/rows';
@@ -33,9 +34,13 @@ export async function requireSeenRights(tx: Database, file: Named, { authorId }:
 
 /** All public uses of files. Drafts, and modules that wait for their publication, are none. */
 const seenUses = (tx: Database): readonly SeenUse[] => [
-  ...RECORD_KINDS.map((kind) => ({ table: tableOf(kind).table, where: seenRows(kind), right: rightOf(kind) })),
-  { table: documents, right: 'publish' },
-  { table: publications, right: 'publish' },
+  ...RECORD_KINDS.map((kind) => ({
+    table: tableOf(kind).table,
+    where: seenRows(kind),
+    right: kindRight('publish', kind),
+  })),
+  { table: documents, right: 'house' },
+  { table: publications, right: 'publish:pages' },
   {
     table: modules,
     where: or(
@@ -51,7 +56,7 @@ const seenUses = (tx: Database): readonly SeenUse[] => [
         notExists(tx.select().from(publications).where(eq(publications.pageId, modules.pageId))),
       ),
     ),
-    right: 'publish',
+    right: 'publish:pages',
   },
 ];
 
@@ -60,6 +65,3 @@ function seenRows(kind: RecordKind): SQL | undefined {
   const column = hiddenBy === undefined ? undefined : columnOf(tableOf(kind), fields, hiddenBy);
   return and(tableOf(kind).where, column && sql`${column}`);
 }
-
-const rightOf = (kind: RecordKind): Right =>
-  Object.values(recordOf(kind).rights).includes('publish') ? 'publish' : 'publish:programme';

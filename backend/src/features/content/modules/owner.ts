@@ -1,7 +1,7 @@
 import { notFound, type Localised } from '@vestibule/contracts';
 import { tagOf, type Tag } from '@vestibule/contracts/tags';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { requireRightOf } from '../../../platform/auth/role-of';
+import { requireRightOf } from '../../../platform/auth/rights-of';
 import type { Database } from '../../../platform/db/database';
 import { containers, modules, pages } from '../../../engines/records/tables';
 import { contentVersions } from '../tables';
@@ -41,7 +41,7 @@ export async function lockOwner(tx: Database, { pageId, containerId }: ModuleOwn
  * where the author has no right to publish.
  */
 export async function requireVisible(tx: Database, { pageId }: ModuleOwner, authorId: number): Promise<void> {
-  if (pageId === null) await requireRightOf(tx, authorId, 'publish');
+  if (pageId === null) await requireRightOf(tx, authorId, 'publish:pages');
 }
 
 /** Tags that a change of a module makes outdated: the responses of its page or its container. */

@@ -1,4 +1,5 @@
 import { notFound, SiteError } from '@vestibule/contracts';
+import { hasRight } from '@vestibule/contracts/rights/rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type By, note } from '../../../platform/audit/note';
 import { requireEditor } from '../../../platform/auth/identity';
@@ -68,20 +69,26 @@ export function boxOfficeRoutes(app: FastifyInstance, deps: ShopDeps): void {
     const range = dayRange(query.day, now());
     return { day: range.day, dates: await datesOfDay(db, range, lang, now()) };
   });
-  handleCall(app, deps, 'boxOfficeEvent', async ({ lang, params, query, reply }) => {
+  handleCall(app, deps, 'boxOfficeEvent', async ({ lang, params, query, request, reply }) => {
     personal(reply);
     const id = parseId(params['id']) ?? 0;
     const date = await deskDate(db, id, lang, now());
     if (!date) throw notFound('There is no such date');
+    const maySell = hasRight((await requireEditor(deps, request)).rights, 'sell');
     const orders = await deskOrders(db, { eventId: id, query, lang, secret, now: now() });
+    const results = orders.results.map((order) => ({
+      ...order,
+      can_pay: maySell && order.can_pay,
+      can_cancel: maySell && order.can_cancel,
+    }));
     return {
       date,
-      can_sell: canSell(await eventOf(id), now()),
+      can_sell: maySell && canSell(await eventOf(id), now()),
       ways: [...deskWays(await loadSalesRules(db))],
       seat_groups: await loadSeatGroups(db, id, lang, now()),
       sales: await deskSales(db, id, now()),
       waiting: await deskWaiting(db, id, now()),
-      orders: { ...orders, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
+      orders: { ...orders, results, ...pageLinks(`/${lang}/api/box-office/events/${id}/`, query, orders.count) },
     };
   });
   handleCall(app, deps, 'doorList', async ({ lang, params, reply }) => {

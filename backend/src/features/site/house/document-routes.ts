@@ -30,16 +30,16 @@ export function houseDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   handleCall(app, deps, 'houseSettings', async ({ request, reply }) =>
-    answer(reply, await findSettings(db, (await editor(request)).role)),
+    answer(reply, await findSettings(db, (await editor(request)).rights)),
   );
   handleCall(
     app,
     deps,
     'changeHouseSettings',
     async ({ request, reply, body }) => {
-      const { id, role } = await editor(request);
+      const { id, rights } = await editor(request);
       const by = { authorId: id, now: now() };
-      const { isOther, ...saved } = await changeSettings(db, role, () => askedVersion(request), body, by);
+      const { isOther, ...saved } = await changeSettings(db, rights, () => askedVersion(request), body, by);
       if (isOther) changed(reply, 'settings');
       return answer(reply, saved);
     },

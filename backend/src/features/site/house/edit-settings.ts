@@ -1,8 +1,8 @@
 import { SiteError } from '@vestibule/contracts';
 import type { Fields } from '@vestibule/contracts/fields/field';
 import { recordShape } from '../../../engines/fields/record-rules';
-import { settingsOf } from '@vestibule/contracts/house/settings';
-import type { Role } from '@vestibule/contracts/rights/roles';
+import { settingsOf } from '@vestibule/contracts/rights/settings-rights';
+import type { Rights } from '@vestibule/contracts/rights/rights';
 import { object, type Schema } from 'yup';
 import { validate } from '../../../engines/records/check/validate';
 import type { By } from '../../../platform/audit/note';
@@ -25,8 +25,8 @@ export interface VersionedDocument {
 const wrong = (field: string, message: string) => new SiteError('validation', 400, `${field}: ${message}`, { field });
 
 /** Settings that a role may see; texts of older imports without languages are the German ones. */
-function present(stored: Json, role: Role): VersionedDocument {
-  const values = object(recordShape(settingsOf(role))).cast(withFormShapes(stored), {
+function present(stored: Json, rights: Rights): VersionedDocument {
+  const values = object(recordShape(settingsOf(rights))).cast(withFormShapes(stored), {
     assert: false,
     stripUnknown: true,
   }) as Json;
@@ -34,16 +34,16 @@ function present(stored: Json, role: Role): VersionedDocument {
 }
 
 /** The settings that the role may change (docs/behaviour/editing.md#settings-of-the-house). */
-export const findSettings = async (db: Database, role: Role): Promise<VersionedDocument> =>
-  present(await loadDocument(db, 'settings'), role);
+export const findSettings = async (db: Database, rights: Rights): Promise<VersionedDocument> =>
+  present(await loadDocument(db, 'settings'), rights);
 
 /**
  * Changes settings; null removes one. Throws `validation` and, for fields that the role may not change, `forbidden`,
  * both with the field; 412 for an older version. `version` is called after the changes were checked: their problems
  * help more than a missing header.
  */
-export async function changeSettings(db: Database, role: Role, version: () => string, changes: Json, by: By) {
-  const fields = settingsOf(role);
+export async function changeSettings(db: Database, rights: Rights, version: () => string, changes: Json, by: By) {
+  const fields = settingsOf(rights);
   for (const name of Object.keys(changes)) {
     if (!Object.hasOwn(fields, name))
       throw new SiteError('forbidden', 403, `Your role may not change ${name}`, { field: name });
@@ -61,7 +61,7 @@ export async function changeSettings(db: Database, role: Role, version: () => st
     const sameShape = Object.fromEntries(Object.entries(whole).filter(([name]) => !isReshaped(name)));
     return withSafeBlocks(asStored(merged(fields, stored, sameShape), whole, stored));
   });
-  return { ...present(value, role), isOther };
+  return { ...present(value, rights), isOther };
 }
 
 /** The given values in their stored form, where that differs from the form's. */

@@ -1,4 +1,3 @@
-import type { UserRole } from '@vestibule/contracts';
 import { desc } from 'drizzle-orm';
 import { mails } from '../../../engines/mail/tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
@@ -11,7 +10,7 @@ export const stranger = (site: TestApp, headers: Record<string, string> = {}): V
   site.visitor({ 'x-forwarded-for': `10.7.${(address += 1)}.1`, ...headers });
 
 /** Somebody of the role, logged in; their address begins with it. */
-export async function staff(site: TestApp, role: UserRole, name: string = role): Promise<Visitor & { id: number }> {
+export async function staff(site: TestApp, role: string, name: string = role): Promise<Visitor & { id: number }> {
   const email = `${name}@example.org`;
   const id = await addEditor(site.db, role, email);
   const visitor = stranger(site);

@@ -1,9 +1,10 @@
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';
-import { login } from '../../../testing/records';
+import { loginAs } from '../../../testing/records';
 import page from '../records.page';
 
 const options = Object.fromEntries(
@@ -21,9 +22,9 @@ const event = (id: number, version: string, isOnline: boolean) => ({
 });
 const LIST = { count: 3, next: null, previous: null, results: [1, 2, 3].map((id) => event(id, `v${id}`, true)) };
 
-async function show(answers: Readonly<Record<string, FakeAnswer>> = {}, role = 'publisher') {
+async function show(answers: Readonly<Record<string, FakeAnswer>> = {}, role: ReadyRole = 'publisher') {
   const path = '/cms-hub/records/events';
-  const own = { '/de/pageeditor-api/user': { ...login, role }, '/api/records/events/': LIST };
+  const own = { '/de/pageeditor-api/user': loginAs(role), '/api/records/events/': LIST };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers: { ...options, ...own, ...answers } });
   const data = await page.loader?.(fake.context({ kind: 'events' }, path));
   render(data && <page.Component data={data} />, { wrapper: fake.wrapper });

@@ -1,3 +1,5 @@
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import type { AnswerOf } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
@@ -5,7 +7,7 @@ import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';
-import { login } from '../../../testing/records';
+import { loginAs } from '../../../testing/records';
 import page from '../record.page';
 
 // Statements that this file shows:
@@ -39,7 +41,8 @@ async function show(published: Published, { kind = 'articles', role = 'publisher
     path,
     answers: {
       ...options,
-      '/de/pageeditor-api/user': { ...login, role },
+      '/de/pageeditor-api/user': loginAs(role),
+      '/api/roles/': EXAMPLES.roles,
       [`/api/records/${kind}/7/`]: record(published),
       ...answers,
     },
@@ -55,7 +58,7 @@ async function show(published: Published, { kind = 'articles', role = 'publisher
 }
 interface ShowOptions {
   readonly kind?: RecordKind;
-  readonly role?: string;
+  readonly role?: ReadyRole;
   readonly answers?: Readonly<Record<string, FakeAnswer>>;
 }
 const panel = () => within(screen.getByRole('region', { name: 'Veröffentlichung' }));

@@ -1,8 +1,9 @@
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';
-import { login } from '../../../testing/records';
+import { loginAs } from '../../../testing/records';
 import page from '../records.page';
 
 const IMPORT = '/api/records/search_checks/import/';
@@ -10,9 +11,13 @@ const NONE = { count: 0, next: null, previous: null, results: [] };
 const CSV = 'language,searched,hit_kind,hit_title\nde,Anfahrt,pages,Anreise';
 const result = (more: object) => ({ created: 0, changed: 0, same: 0, problems: [], ...more });
 
-async function show(answers: Readonly<Record<string, FakeAnswer>> = {}, role = 'publisher', kind = 'search_checks') {
+async function show(
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  role: ReadyRole = 'publisher',
+  kind = 'search_checks',
+) {
   const path = `/cms-hub/records/${kind}`;
-  const own = { '/de/pageeditor-api/user': { ...login, role }, [`/api/records/${kind}/`]: NONE };
+  const own = { '/de/pageeditor-api/user': loginAs(role), [`/api/records/${kind}/`]: NONE };
   const fake = fakeHost({ namespace: 'editor', texts: de, path, answers: { ...own, ...answers } });
   const data = await page.loader?.(fake.context({ kind }, path));
   render(data && <page.Component data={data} />, { wrapper: fake.wrapper });

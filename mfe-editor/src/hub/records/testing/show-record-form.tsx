@@ -1,3 +1,4 @@
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
@@ -31,7 +32,7 @@ export async function showRecordForm(
   const form = (shown: ShownView) => (
     <RecordForm
       definition={recordOf(kind)}
-      view={{ kind, mayWrite: true, mayRemove: true, mayPublish: true, ...shown }}
+      view={{ kind, mayWrite: true, mayRemove: true, mayPublish: true, roles: EXAMPLES.roles, ...shown }}
       onSaved={onSaved}
     />
   );

@@ -1,9 +1,10 @@
+import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { REFERENCE_TARGETS } from '@vestibule/contracts/fields/reference-targets';
 import { Failure, fakeHost, type FakeAnswer } from '@vestibule/testkit/fake-host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import de from '../../../../translations/de.json';
-import { login } from '../../../testing/records';
+import { loginAs } from '../../../testing/records';
 import page from '../records.page';
 
 const options = Object.fromEntries(
@@ -23,7 +24,7 @@ const TREE = [listed(1, 'Besuch', 0), listed(2, 'Anreise', 1), listed(3, 'Bahn',
 
 interface Show {
   readonly query?: string;
-  readonly role?: string;
+  readonly role?: ReadyRole;
   readonly results?: readonly object[];
   readonly answer?: FakeAnswer;
 }
@@ -31,7 +32,7 @@ async function show({ query = '', role = 'publisher', results = TREE, answer }: 
   const path = `/cms-hub/records/pages${query}`;
   const answers = {
     ...options,
-    '/de/pageeditor-api/user': { ...login, role },
+    '/de/pageeditor-api/user': loginAs(role),
     '/api/records/pages/': { count: results.length, next: null, previous: null, results },
     '/api/records/pages/4/place/': answer ?? { id: 4, version: 'v5', values: {} },
     '/api/records/pages/2/place/': answer ?? { id: 2, version: 'v5', values: {} },
