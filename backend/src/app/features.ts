@@ -6,6 +6,7 @@ import type { Feature } from '../features/define-feature';
 import { links } from '../features/links/feature';
 import { content } from '../features/content/feature';
 import { packs } from '../features/packs/feature';
+import { reviews } from '../features/reviews/feature';
 import { releases } from '../features/releases/feature';
 import { programme } from '../features/programme/feature';
 import { recordTables } from '../features/record-tables/feature';
@@ -29,6 +30,7 @@ export const FEATURES = [
   programme,
   siteSearch,
   recordTables,
+  reviews,
   shop,
   userAccounts,
   unsavedFormsOfHub,

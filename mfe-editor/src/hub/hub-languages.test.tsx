@@ -33,6 +33,11 @@ const answersIn = (lang: Language): Readonly<Record<string, object>> => ({
   ...Object.fromEntries(RECORD_KINDS.map((kind) => [`/api/records/${kind}/7/`, record({})])),
   [`/${lang}/pageeditor-api/user`]: login,
   '/api/roles/': EXAMPLES.roles,
+  [`/${lang}/api/reviews/`]: {
+    ...EXAMPLES.reviews,
+    results: EXAMPLES.reviews.results.map((one) => ({ ...one, title: 'X' })),
+  },
+  '/api/reviews/rules/': EXAMPLES.reviewRules,
   [`/${lang}/api/dashboard/`]: EXAMPLES.dashboard,
   '/api/dashboard/': EXAMPLES.dashboard,
   '/api/releases/': EXAMPLES.releases,

@@ -17,6 +17,7 @@ import * as publications from '../schemas/publications';
 import * as recordTables from '../schemas/record-tables';
 import * as records from '../schemas/records';
 import * as releases from '../schemas/releases';
+import * as reviews from '../schemas/reviews';
 import * as roles from '../schemas/roles';
 import * as searchChecks from '../schemas/search-checks';
 import * as unsavedForms from '../schemas/unsaved-forms';
@@ -122,6 +123,11 @@ export const LATE_RESPONSES = {
   restoreFromBin: records.record,
   deleteFromBin: users.empty,
   recordOptions: records.recordOptions,
+  recordReview: reviews.recordReview,
+  changeReview: reviews.recordReview,
+  reviews: reviews.reviewsPage,
+  reviewRules: reviews.reviewRules,
+  changeReviewRules: reviews.reviewRules,
   media: media.mediaPage,
   mediaItem: media.mediaItem,
   uploadMedia: media.mediaItem,

@@ -18,6 +18,7 @@ import { productionsCalls } from './productions';
 import { publishingCalls } from './publishing';
 import { recordsCalls } from './records';
 import { releasesCalls } from './releases';
+import { reviewsCalls } from './reviews';
 import { rolesCalls } from './roles';
 import { searchCalls } from './search';
 import { siteCalls } from './site';
@@ -49,6 +50,7 @@ export const ALL_CALLS = {
   ...rolesCalls,
   ...releasesCalls,
   ...recordsCalls,
+  ...reviewsCalls,
   ...mediaCalls,
   ...packsCalls,
   ...operationCalls,

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
 import { RECORD_KINDS } from '../records/kinds';
+import { firstReviews } from './reviews';
 
 /** Kinds of records whose texts the dashboard checks: those with a page of their own. */
 const TRANSLATED_KINDS = ['pages', 'events', 'productions', 'exhibitions', 'articles'] as const;
@@ -95,6 +96,9 @@ export const dashboard = object({
   scheduled: array().of(plannedPublication).required(),
   planned_records: array().of(plannedRecord).required(),
   drafts: array().of(ownDraft).required(),
+  /** Reviews that the reader may decide, and submissions of theirs that came back. */
+  to_review: firstReviews,
+  returned: firstReviews,
   translations: array().of(missingTranslation).required(),
   pictures_without_alt: amount(),
   dates: array().of(scarceDate).required(),

@@ -1,6 +1,6 @@
 import { fillPattern } from '../paths/paths';
 import type { Language, Localised } from '../languages';
-import type { RouteName } from '../remote/define-remote';
+import type { OwnRouteName, RouteName } from '../remote/define-remote';
 import { languagesOfRoute, routePattern } from '../remote/route-pattern';
 import { routeNamed, type SiteComposition } from './site';
 
@@ -25,7 +25,8 @@ const LINKED = [
   'user-profile',
   'user-confirm',
   'user-new-password',
-] as const satisfies readonly RouteName[];
+  'editor/record',
+] as const satisfies readonly (RouteName | OwnRouteName)[];
 type LinkedRoute = (typeof LINKED)[number];
 /** Whole patterns per language. */
 type Patterns = Partial<Record<LinkedRoute, Localised>>;

@@ -37,6 +37,8 @@ describe('dashboard', () => {
       scheduled: [],
       planned_records: [],
       drafts: [],
+      to_review: { count: 0, results: [] },
+      returned: { count: 0, results: [] },
       translations: [],
       pictures_without_alt: 0,
       dates: [],

@@ -1,13 +1,8 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
-import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { readDrafts, withDraft } from '../../engines/records/drafts/read-drafts';
-import { readRecords } from '../../engines/records/read-records';
+import { recordTitles } from '../../engines/records/record-titles';
 import { recordDrafts, recordPlans } from '../../engines/records/tables';
-import { titleIn } from '../../platform/audit/note';
 import type { Database } from '../../platform/db/database';
-import { groupBy } from '../../platform/group-by';
-import { pick } from '../../platform/texts/localise';
 
 type Dashboard = AnswerOf<'dashboard'>;
 
@@ -42,21 +37,4 @@ export async function ownDrafts(db: Database, authorId: number, lang: Language):
     .limit(SHOWN);
   const titleOf = await recordTitles(db, rows, lang);
   return rows.map((row) => ({ kind: row.kind, id: row.recordId, title: titleOf(row), at: row.at }));
-}
-
-interface Named {
-  readonly kind: RecordKind;
-  readonly recordId: number;
-}
-
-/** Titles of records as their editors see them, in a language or its fallback. */
-async function recordTitles(db: Database, named: readonly Named[], lang: Language): Promise<(one: Named) => string> {
-  const titles = new Map<string, string>();
-  for (const [kind, ones] of groupBy(named, (one) => one.kind)) {
-    const ids = ones.map(({ recordId }) => recordId);
-    const draftOf = await readDrafts(db, kind, ids);
-    for (const { id, values } of await readRecords(db, kind, ids))
-      titles.set(`${kind} ${id}`, pick(titleIn(withDraft(values, draftOf(id))) ?? {}, lang));
-  }
-  return ({ kind, recordId }) => titles.get(`${kind} ${recordId}`) ?? '';
 }

@@ -11,6 +11,7 @@ import { languageName } from '../../shared/language-name';
 import { useToolLanguage } from '../../shared/use-tool-language';
 import { useEditor } from '../session/use-editor';
 import type { LanguagePublication } from '../session/publication-store';
+import { ReviewPanel } from '../../review/review-panel';
 import styles from './publishing.module.css';
 import { usePublishing } from './use-publishing';
 
@@ -20,7 +21,7 @@ export const PublishingPanel = observer(function PublishingPanel() {
   const { lang, store } = useHost();
   const toolLanguage = useToolLanguage();
   const { publication } = useEditor();
-  const { change, putOnline, mayPublish, preview } = usePublishing();
+  const { change, putOnline, mayPublish, preview, readAgain } = usePublishing();
   const own = publication.in(lang);
   if (!own || !publication.latest) return null;
   const isWaiting = publication.latest.languages.some((one) => one.lang !== lang && one.state !== 'published');
@@ -74,6 +75,14 @@ export const PublishingPanel = observer(function PublishingPanel() {
         </>
       ) : (
         <p>{t('publishing.notYours')}</p>
+      )}
+      {store.page.current && (
+        <ReviewPanel
+          kind="pages"
+          id={store.page.current.id}
+          version={publication.latest.version}
+          onApproved={() => void readAgain()}
+        />
       )}
       <PreviewLink onMake={preview} className={styles.form} />
     </div>

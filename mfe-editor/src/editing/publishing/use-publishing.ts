@@ -55,6 +55,15 @@ export function usePublishing() {
       store.alerts.show({ kind: 'save', text: t('publishing.isOnline') });
       return true;
     },
+    /** An approval has published the page. */
+    readAgain: async (): Promise<void> => {
+      const answer = await call((id) => api.call('publication', { params: { id } }));
+      if (answer) publication.take(answer);
+      const page = store.page.current;
+      // An approval for an instant leaves it as it was.
+      if (answer?.languages.some(({ state }) => state === 'published') && page)
+        store.page.open({ ...page, is_online: true });
+    },
     /** The address of a link to the page as it is now; undefined where there is none. */
     preview: async (): Promise<{ readonly link: string; readonly expires: string } | undefined> => {
       const answer = await call((id) => api.call('contentPreview', { params: { id } }));

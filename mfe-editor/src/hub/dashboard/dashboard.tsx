@@ -12,6 +12,7 @@ import { Finding, FindingRow } from './finding';
 import { MissingTranslations } from './missing-translations';
 import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
+import { ReviewsToDo } from './reviews-to-do';
 import { ScarceDates } from './scarce-dates';
 import type { Unsaved } from '../unsaved/unsaved-store';
 import { UnsavedInputs } from './unsaved-inputs';
@@ -37,6 +38,14 @@ export function Dashboard({ data, unsaved = [] }: DashboardProps) {
       ) : (
         <div className={styles.findings}>
           <UnsavedInputs inputs={unsaved} />
+          <ReviewsToDo
+            title={t('dashboard.toReview')}
+            nothing={t('dashboard.nothingToReview')}
+            reviews={data.to_review}
+          />
+          {data.returned.count > 0 && (
+            <ReviewsToDo title={t('dashboard.returned')} nothing="" reviews={data.returned} />
+          )}
           <OwnDrafts drafts={data.drafts} />
           <PlannedPublications planned={data.scheduled} records={data.planned_records} />
           <ScarceDates dates={data.dates} />

@@ -9,6 +9,7 @@ const pathOf = (id: string) => {
 /** Addresses of the hub's pages, the same in every language. */
 export const HUB_PATH = pathOf('editor/hub');
 export const RELEASES_PATH = pathOf('editor/releases');
+export const REVIEWS_PATH = pathOf('editor/reviews');
 export const ROLES_PATH = pathOf('editor/roles');
 export const USERS_PATH = pathOf('editor/users');
 export const MEDIA_PATH = pathOf('editor/media');

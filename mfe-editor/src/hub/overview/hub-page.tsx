@@ -17,6 +17,7 @@ import {
   MEDIA_PATH,
   NAVIGATION_PATH,
   RELEASES_PATH,
+  REVIEWS_PATH,
   ROLES_PATH,
   SEARCH_PATH,
   SETTINGS_PATH,
@@ -35,6 +36,7 @@ export interface HubData {
 
 /** Entries of the hub, with the right that each needs. */
 const ENTRIES = [
+  { key: 'reviews', path: REVIEWS_PATH, right: 'hub' },
   { key: 'media', path: MEDIA_PATH, right: 'hub' },
   { key: 'settings', path: SETTINGS_PATH, right: 'house' },
   { key: 'navigation', path: NAVIGATION_PATH, right: 'house' },

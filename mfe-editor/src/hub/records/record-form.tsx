@@ -17,6 +17,8 @@ import { OccurrenceScope, type Occurrences } from './repeat/occurrence-scope';
 import { Removal } from '../frame/removal';
 import { ValuesForm } from './values-form';
 
+const SAVE_LABELS = { draft: 'form.save', submit: 'review.saveAndSubmit', publish: 'publishing.publish' } as const;
+
 interface RecordFormProps {
   readonly definition: RecordDefinition;
   readonly view: RecordView;
@@ -56,7 +58,7 @@ export function RecordForm({ definition, view, onSaved }: RecordFormProps) {
     mayPublish: view.mayPublish ?? false,
     isOfMore: occurrences.scope !== 'one',
   }).map((one) => ({
-    label: t(one === 'publish' ? 'publishing.publish' : 'form.save'),
+    label: t(SAVE_LABELS[one]),
     onChoose: () => void (saving.current = one),
   }));
   const isOccurrence = kind === 'events' && !isNew && (view.values['recurrence'] ?? '') !== '';

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../../media/media-finder';
+import { ReviewPanel } from '../../review/review-panel';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
 import { PublicationPanel } from './publication/publication-panel';
@@ -20,9 +21,12 @@ import { startOf, titleOf, type RecordView } from './record-view';
 /** A record with its form. */
 export function RecordPage({ data: loaded }: { data: RecordView }) {
   const { t } = useTranslation('editor');
-  const { lang } = useHost();
+  const { lang, api } = useHost();
   const [data, takeSaved] = useLatestSaved(loaded);
   const { kind, id, mayCopy } = data;
+  const readAgain = async (own: number) =>
+    takeSaved({ ...data, ...(await api.call('record', { params: { kind, id: own } })) });
+  const reviewedVersion = `${data.version ?? ''} ${data.published?.state ?? ''}`;
   const title = id === undefined ? t('records.new') : titleOf(data.values, lang);
   return (
     <Container className={hub.page}>
@@ -52,6 +56,9 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
             takeSaved({ ...data, version, values, ...(published && { published }) })
           }
         />
+      )}
+      {id !== undefined && data.mayWrite && (
+        <ReviewPanel kind={kind} id={id} version={reviewedVersion} onApproved={() => void readAgain(id)} />
       )}
       <RecordForm
         key={id ?? `new ${JSON.stringify(data.copied ?? {})}`}

@@ -1,8 +1,8 @@
 import type { Fields } from '@vestibule/contracts/fields/field';
 import type { RecordDefinition } from '@vestibule/contracts/records/kinds';
 
-/** Whether a save waits for a publication, or visitors see it. */
-export type Saving = 'draft' | 'publish';
+/** Whether a save waits for a publication, is submitted for one, or is seen by visitors. */
+export type Saving = 'draft' | 'submit' | 'publish';
 
 interface Saved {
   readonly isNew: boolean;
@@ -17,7 +17,8 @@ export function savesOf({ hiddenBy }: RecordDefinition, { isNew, mayPublish, isO
   // Drafts are of one record.
   if (isOfMore) return mayPublish ? ['publish'] : [];
   // A new record of a kind that is never hidden is seen at once.
-  return mayPublish && !(isNew && hiddenBy === undefined) ? ['draft', 'publish'] : ['draft'];
+  if (!mayPublish) return ['draft', 'submit'];
+  return isNew && hiddenBy === undefined ? ['draft'] : ['draft', 'publish'];
 }
 
 /** Fields of a record's form: whether visitors see the record is no field, as it is published and withdrawn. */

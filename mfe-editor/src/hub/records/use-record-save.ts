@@ -35,6 +35,12 @@ export function useRecordSave(
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const write = <T>(call: () => Promise<T>) => loginsOf(store).retry(call);
+  /** Submits the saved record for review. */
+  const submit = async (own: number) => {
+    const params = { kind, id: own };
+    const { version: seen } = await api.call('recordReview', { params });
+    await api.call('changeReview', { params, version: seen, body: { action: 'submit' } });
+  };
   const tell = (known: string | undefined) => (known === undefined ? {} : { version: known });
 
   return {
@@ -67,11 +73,22 @@ export function useRecordSave(
       };
       const change = (own: number) =>
         scope === 'one'
-          ? api.call('changeRecord', { params: { kind, id: own }, query: { save: saving }, body, ...told })
+          ? api.call('changeRecord', {
+              params: { kind, id: own },
+              query: { save: isPublic ? 'publish' : 'draft' },
+              body,
+              ...told,
+            })
           : changeAll(own, scope);
       const saved = await write(() => (id === undefined ? create() : change(id)));
+      if (saving === 'submit') await write(() => submit(saved.id));
       onSaved(saved);
-      const done = saved.published && saved.published.state !== 'published' ? 'records.draft.saved' : 'alert.saved';
+      const done =
+        saving === 'submit'
+          ? 'review.done.submit'
+          : saved.published && saved.published.state !== 'published'
+            ? 'records.draft.saved'
+            : 'alert.saved';
       const text = keptTime > 0 ? `${t(done)} ${t('repeat.keptTime', { count: keptTime })}` : t(done);
       store.alerts.show({ kind: 'save', text });
       // An editor who has gone to another page meanwhile is not brought back.

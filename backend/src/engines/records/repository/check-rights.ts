@@ -3,11 +3,12 @@ import { recordOf, type RecordKind } from '@vestibule/contracts/records/kinds';
 import { rightOfField } from '@vestibule/contracts/rights/record-rights';
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import { rightsOf, rolesWith } from '../../../platform/auth/rights-of';
-import type { By } from '../../../platform/audit/note';
 import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { isHidden } from '../is-hidden';
 import { tableOf } from '../record-tables';
+import { requireApproval } from '../reviews/two-people';
+import type { RecordAuthor } from './write-record';
 
 export interface RecordChange {
   readonly id: number;
@@ -24,14 +25,14 @@ export const isSeen = async (db: Database, kind: RecordKind, id: number, ...show
 
 /**
  * Throws `forbidden` with the first field whose change takes a right that the actor's role lacks
- * (docs/behaviour/editing.md#rights-by-effect). Called inside the transaction that has written the change, so that the
- * effect of the change counts, and not the form of the request.
+ * (docs/behaviour/editing.md#rights-by-effect), and `conflict` where a publication takes two people. Called inside the
+ * transaction that has written the change, so that the effect of the change counts, and not the form of the request.
  */
 export async function checkFieldRights(
   tx: Database,
   kind: RecordKind,
   change: RecordChange,
-  { authorId }: Pick<By, 'authorId'>,
+  { authorId, isApproved }: Pick<RecordAuthor, 'authorId' | 'isApproved'>,
 ): Promise<void> {
   const { id, before, after, isDraft = false } = change;
   const changed = Object.keys(recordOf(kind).fields).filter((name) => differs(before?.[name], after[name]));
@@ -47,6 +48,10 @@ export async function checkFieldRights(
       field: name,
     });
   }
+  // To take a record from visitors takes one; so do fields with a right of their own.
+  const isShown = isEffective && !isHidden(kind, after);
+  if (isShown && changed.some((name) => recordOf(kind).rights[name] === undefined))
+    await requireApproval(tx, kind, { isApproved });
 }
 
 const differs = (before: unknown, after: unknown): boolean =>

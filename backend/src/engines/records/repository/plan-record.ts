@@ -9,6 +9,7 @@ import { keepDraft } from '../drafts/keep-draft';
 import { dropPlans, duePlans, failPlan, keepPlan, takePlan, type Plan, type PlanAction } from '../drafts/plans';
 import { addRevision } from '../drafts/revisions';
 import { plannedInstant } from '../publishing/planned-instant';
+import { closeReview } from '../reviews/review-steps';
 import { tagsOfWrite } from '../tags';
 import { checkFieldRights } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';
@@ -53,6 +54,7 @@ export function planRecord(
     const shown = isHidden(kind, before.values) ? {} : before.values;
     const changes = action === 'publish' ? changedFields(kind, shown, after) : {};
     await keepPlan(tx, kind, { id, action, changes, instant, authorId: by.authorId });
+    if (action === 'publish') await closeReview(tx, kind, id, by);
     await noteStep(
       tx,
       kind,

@@ -8,6 +8,7 @@ import { changedFields } from '../drafts/held-values';
 import { keepDraft } from '../drafts/keep-draft';
 import { dropPlan, dropPlans } from '../drafts/plans';
 import { addRevision } from '../drafts/revisions';
+import { closeReview } from '../reviews/review-steps';
 import { wrong } from '../validation-error';
 import { checkFieldRights, isSeen } from './check-rights';
 import { findRecord, type VersionedRecord } from './find';
@@ -73,6 +74,7 @@ export function publishRecord(
     const rest = languages ? changedFields(kind, saved.values, { ...latest, ...flagOf(kind, true) }) : {};
     await keepDraft(tx, kind, id, rest, by);
     await dropPlan(tx, kind, id, 'publish');
+    await closeReview(tx, kind, id, by);
     await addRevision(tx, kind, { id, step: 'publish', before: before.latest, after: saved.values }, by);
     await noteStep(tx, kind, { id, before: before.values, after: saved.values, step: 'publish' }, by);
     return findRecord(tx, kind, id);

@@ -23,6 +23,8 @@ import { writeRecords } from '../write-records';
 export interface RecordAuthor extends By {
   readonly ownerOf?: AddressOwner;
   readonly confirms?: ErrorCode;
+  /** Whether a review has approved the publication. */
+  readonly isApproved?: boolean;
 }
 
 /**

@@ -9,4 +9,5 @@ export * from './presences';
 export * from './programme';
 export * from './publications';
 export * from './records';
+export * from './reviews';
 export * from './tickets';

@@ -9,6 +9,8 @@ import { checkVersion } from '../../../../platform/server/version';
 import { indexRecords } from '../../../../engines/search/write/index-records';
 import { contentVersion, takeSnapshot } from '../../../../engines/records/publishing/snapshot';
 import { plannedInstant } from '../../../../engines/records/publishing/planned-instant';
+import { closeReview } from '../../../../engines/records/reviews/review-steps';
+import { requireApproval } from '../../../../engines/records/reviews/two-people';
 import { lockOwner, pageTitle } from '../owner';
 import {
   holdPublished,
@@ -23,10 +25,14 @@ export interface PublicationChange {
   readonly at?: string | undefined;
 }
 
+/** Actor of a publication, and whether a review has approved it. */
+type Publisher = By & { readonly isApproved?: boolean };
+
 /**
  * Publishes the content of a page in languages, now or later, or withdraws it. Returns the cache tags that change.
  * `version` is the content that the editor saw; undefined for any. A planned publication of each language is replaced.
- * Throws `not_found`, 412 when the content has changed, `validation` for an invalid instant.
+ * Throws `not_found`, 412 when the content has changed, `validation` for an invalid instant, `conflict` where it takes
+ * two people.
  */
 export function changePublication(
   db: Database,
@@ -34,7 +40,7 @@ export function changePublication(
   languages: readonly Language[],
   change: PublicationChange,
   version: string | undefined,
-  by: By,
+  by: Publisher,
 ): Promise<readonly Tag[]> {
   const instant = change.action === 'schedule' ? plannedInstant(change.at ?? '', by.now) : by.now;
   return db.transaction(async (tx) => {
@@ -42,6 +48,10 @@ export function changePublication(
     if (!(await lockOwner(tx, owner))) throw notFound('There is no such page');
     const kept = await takeSnapshot(tx, owner);
     if (version !== undefined) checkVersion(version, contentVersion(kept));
+    if (change.action === 'publish' || change.action === 'schedule') {
+      await requireApproval(tx, 'pages', by);
+      await closeReview(tx, 'pages', pageId, by);
+    }
     const tags = new Set<Tag>();
     const page = { pageId, title: await pageTitle(tx, pageId), kept };
     for (const lang of languages)
