@@ -4,6 +4,7 @@ import { dashboard } from '../features/dashboard/feature';
 import type { Job } from '../engines/jobs/job';
 import type { Feature } from '../features/define-feature';
 import { links } from '../features/links/feature';
+import { comments } from '../features/comments/feature';
 import { content } from '../features/content/feature';
 import { packs } from '../features/packs/feature';
 import { reviews } from '../features/reviews/feature';
@@ -31,6 +32,7 @@ export const FEATURES = [
   siteSearch,
   recordTables,
   reviews,
+  comments,
   shop,
   userAccounts,
   unsavedFormsOfHub,

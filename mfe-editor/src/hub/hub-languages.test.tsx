@@ -77,7 +77,7 @@ const PAGES = remote.routes.flatMap(({ path, page }) => {
 });
 
 async function show(lang: Language, { path, page, params }: (typeof PAGES)[number]) {
-  const file = remote.exposes[page]?.replace('./src/hub/', './') ?? '';
+  const file = remote.exposes[page]?.replace('./src/hub', '.') ?? '';
   const { default: expose } = (await import(file)) as { default: PageExpose<unknown> };
   const fake = fakeHost({ namespace: 'editor', texts: TEXTS[lang], lang, path: `/${path}`, answers: answersIn(lang) });
   fake.store.user.setLogin(login);

@@ -3,6 +3,7 @@
 import * as accounts from '../schemas/accounts';
 import * as bin from '../schemas/bin';
 import * as boxOffice from '../schemas/box-office';
+import * as comments from '../schemas/comments';
 import * as content from '../schemas/content';
 import * as customers from '../schemas/customers';
 import * as dashboard from '../schemas/dashboard';
@@ -117,6 +118,7 @@ export const LATE_RESPONSES = {
   setRecurrence: records.recurrenceChanged,
   changeOccurrences: records.occurrencesChanged,
   placePage: records.record,
+  copyPage: records.record,
   deleteRecord: users.empty,
   recordReferences: bin.recordReferences,
   bin: bin.binPage,
@@ -128,6 +130,10 @@ export const LATE_RESPONSES = {
   reviews: reviews.reviewsPage,
   reviewRules: reviews.reviewRules,
   changeReviewRules: reviews.reviewRules,
+  recordComments: comments.recordComments,
+  addComment: comments.recordComments,
+  changeComment: comments.recordComments,
+  deleteComment: comments.recordComments,
   media: media.mediaPage,
   mediaItem: media.mediaItem,
   uploadMedia: media.mediaItem,

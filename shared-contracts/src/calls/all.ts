@@ -1,5 +1,6 @@
 import { boxOfficeCalls } from './box-office';
 import { cartCalls } from './cart';
+import { commentsCalls } from './comments';
 import { contentCalls } from './content';
 import { customersCalls } from './customers';
 import { editingCalls } from './editing';
@@ -51,6 +52,7 @@ export const ALL_CALLS = {
   ...releasesCalls,
   ...recordsCalls,
   ...reviewsCalls,
+  ...commentsCalls,
   ...mediaCalls,
   ...packsCalls,
   ...operationCalls,

@@ -2,6 +2,7 @@ import { exampleBinned, exampleRecord, exampleRecurrence, exampleRevision } from
 import {
   occurrencesChange,
   occurrencesChanged,
+  pageCopy,
   pagePlace,
   record,
   recordBody,
@@ -168,6 +169,16 @@ export const recordsCalls = {
     response: record,
     right: 'record',
     summary: 'Moves a page within the tree of pages; If-Match as with a change',
+  }),
+  copyPage: defineCall({
+    method: 'POST',
+    path: '/api/records/pages/{id}/copy/',
+    body: pageCopy,
+    bodyLimit: KB,
+    status: 201,
+    response: record,
+    right: 'record',
+    summary: 'Copies a page with its modules, and with the pages below it, all of them hidden',
   }),
   deleteRecord: defineCall({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { LoginState } from '../entities';
+import { exampleComments } from './comments';
 import { exampleReviews } from './reviews';
 import { RIGHT_NAMES } from '../rights/names';
 import type { Account, accounts, auditPage, ownSessions, secondFactor } from '../schemas/accounts';
@@ -85,6 +86,7 @@ export const exampleAccounts: Accounts = {
     drafts: [{ kind: 'persons', id: 6, title: 'Ada Klein', at: '2026-11-20T09:00:00Z' }],
     to_review: { count: 1, results: exampleReviews.reviews.results },
     returned: { count: 0, results: [] },
+    mentions: exampleComments.mentions,
     translations: [
       { kind: 'pages', lang: 'en', count: 1, first: [{ id: 4, title: 'Orgelsommer' }] },
       { kind: 'events', lang: 'cs', count: 12, first: [{ id: 7, title: 'Kammermusik im Rittersaal' }] },

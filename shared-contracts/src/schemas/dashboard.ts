@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { contentLanguage, id, textSchema } from '../fields/common';
 import { RECORD_KINDS } from '../records/kinds';
+import { openThreads } from './comments';
 import { firstReviews } from './reviews';
 
 /** Kinds of records whose texts the dashboard checks: those with a page of their own. */
@@ -99,6 +100,8 @@ export const dashboard = object({
   /** Reviews that the reader may decide, and submissions of theirs that came back. */
   to_review: firstReviews,
   returned: firstReviews,
+  /** Open comments that mention the reader. */
+  mentions: openThreads,
   translations: array().of(missingTranslation).required(),
   pictures_without_alt: amount(),
   dates: array().of(scarceDate).required(),

@@ -132,6 +132,9 @@ export const pagePlace = object({
   before: number().integer().min(1).nullable().defined(),
 }).noUnknown();
 
+/** `subtree`: with all pages below it. */
+export const pageCopy = object({ subtree: boolean().default(false) }).noUnknown();
+
 /** Code of the refusal of a record that its author has been asked about and confirms. */
 export const recordConfirmed = object({
   confirm: string()

@@ -11,6 +11,7 @@ import { changeOccurrences } from './repository/change-occurrences';
 import { findRecurrence } from './repository/occurrences';
 import { setRecurrence } from './repository/recur-event';
 import { recordOptions } from './options';
+import { copyPage } from './repository/copy-page';
 import { placePage } from './repository/place-page';
 import { remoteAddresses } from './pages/remote-addresses';
 import { findRecord } from './repository/find';
@@ -143,6 +144,18 @@ export function recordRoutes(app: FastifyInstance, deps: Deps): void {
       return answer(reply, 'pages', page);
     },
     { authorise: authorise('change', 'pages') },
+  );
+  handleCall(
+    app,
+    deps,
+    'copyPage',
+    async ({ params, body, request, reply }) => {
+      const copy = await copyPage(db, idOf(params), body, await author(request, 'pages'));
+      await noteAddresses('pages', request);
+      changed(reply, ...tagsOfWrite('pages', copy.values));
+      return answer(reply, 'pages', copy);
+    },
+    { authorise: authorise('create', 'pages') },
   );
   handleCall(
     app,

@@ -39,6 +39,7 @@ describe('dashboard', () => {
       drafts: [],
       to_review: { count: 0, results: [] },
       returned: { count: 0, results: [] },
+      mentions: { count: 0, results: [] },
       translations: [],
       pictures_without_alt: 0,
       dates: [],

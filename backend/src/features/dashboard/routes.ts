@@ -1,5 +1,6 @@
 import { hasRight } from '@vestibule/contracts/rights/rights';
 import type { FastifyInstance } from 'fastify';
+import { openMentions } from '../comments';
 import { loadBroken } from '../links';
 import { listReviews } from '../reviews';
 import { requireEditor } from '../../platform/auth/identity';
@@ -32,6 +33,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
       drafts,
       toReview,
       returned,
+      mentions,
       translations,
       picturesWithoutAlt,
       dates,
@@ -44,6 +46,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
       ownDrafts(db, id, lang),
       listReviews(db, { query: { state: 'waiting', mine: 'decidable' }, reader, lang, page: 1, size: SHOWN }),
       listReviews(db, { query: { state: 'returned', mine: 'submitted' }, reader, lang, page: 1, size: SHOWN }),
+      openMentions(db, id, lang, SHOWN),
       missingTranslations(db, lang, instant),
       countPicturesWithoutAlt(db),
       scarceDates(db, lang, instant),
@@ -57,6 +60,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
       drafts,
       to_review: toReview,
       returned,
+      mentions,
       translations,
       pictures_without_alt: picturesWithoutAlt,
       dates,

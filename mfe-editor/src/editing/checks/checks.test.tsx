@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { showEditor } from '../../testing/show-editor';
+import type { ContentModule } from '@vestibule/contracts';
+import type { FakeRequest } from '@vestibule/testkit/fake-host';
+import { CONTENT, content, headline, page } from '../../testing/records';
+import { openForm, showEditor } from '../../testing/show-editor';
 
 /** A page whose first module is the given one. */
 function show(module: string) {
@@ -42,6 +45,22 @@ describe('checks', () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(scrolled.mock.contexts).toEqual([main.querySelector('h4')]);
     expect(screen.getByRole('button', { name: /^Überschrift „.*“ bearbeiten$/ })).toHaveFocus();
+  });
+
+  test('run after a save: the button has the number of problems', async () => {
+    const main = document.createElement('main');
+    main.innerHTML = '<div data-module-id="1"><img src="/orgel.jpg"><p><a href="/de/orgel">hier</a></p></div>';
+    document.body.append(main);
+    let saved: ContentModule = headline;
+    const answers = {
+      [CONTENT]: () => content([saved, ...page.modules.slice(1)]),
+      '/de/pageeditor-api/headline/1': ({ body }: FakeRequest) => (saved = { ...saved, ...(body as object) }),
+    };
+    const { user } = await openForm('Überschrift', { answers });
+    expect(screen.getByRole('button', { name: 'Prüfen' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Überschrift'), '!');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('button', { name: 'Prüfen (2)' }, { timeout: 10_000 })).toBeInTheDocument();
   });
 
   test('a page that changes while it is checked, by a save under way, is checked again', async () => {

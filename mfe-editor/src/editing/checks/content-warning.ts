@@ -1,6 +1,5 @@
-import { checkAccessibility } from './accessibility-checks';
+import { findProblems } from './find-problems';
 import type { CheckFinding, Rule } from './finding';
-import { checkPage } from './page-checks';
 
 /** Problems of texts, pictures and links; the others are of the page's record and of its colours. */
 const CONTENT_RULES: readonly Rule[] = [
@@ -22,9 +21,7 @@ type Translate = (key: `checks.rule.${Rule}.is`) => string;
 
 /** Names the problems of the displayed content, with their numbers; empty where it has none. */
 export async function contentWarning(t: Translate): Promise<string> {
-  const content = document.querySelector('main');
-  if (content === null) return '';
-  const findings = [...(await checkAccessibility(content)), ...checkPage(content, document, undefined)];
+  const findings = await findProblems(undefined);
   return CONTENT_RULES.map((rule) => textOf(rule, findings, t))
     .filter(Boolean)
     .join('; ');

@@ -1,8 +1,7 @@
 import { useHost, useStore, type RootStore } from '@vestibule/contracts';
 import { useEffect, useState } from 'react';
-import { checkAccessibility } from './accessibility-checks';
+import { findProblems } from './find-problems';
 import type { CheckFinding } from './finding';
-import { checkPage } from './page-checks';
 
 interface Checked {
   /** Content of the page when it was checked. */
@@ -22,10 +21,9 @@ export function useFindings(): readonly CheckFinding[] | null | undefined {
   const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
     let isLeft = false;
-    const content = document.querySelector('main') ?? document.body;
-    checkAccessibility(content).then(
-      (found) => {
-        if (!isLeft) setChecked({ page, findings: [...found, ...checkPage(content, document, general)] });
+    findProblems(general).then(
+      (findings) => {
+        if (!isLeft) setChecked({ page, findings });
       },
       (error: unknown) => {
         report(error);

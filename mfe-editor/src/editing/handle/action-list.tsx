@@ -14,7 +14,7 @@ interface ActionListProps {
   readonly name: string;
 }
 
-/** Up and down, elsewhere, add above or below, copy, delete. */
+/** Up and down, elsewhere, add above or below, copy, comment, delete. */
 export const ActionList = observer(function ActionList({ module, name }: ActionListProps) {
   const { t } = useTranslation('editor');
   const { page } = useStore();
@@ -42,6 +42,7 @@ export const ActionList = observer(function ActionList({ module, name }: ActionL
     ['above', (button) => insert(place, button)],
     ['below', (button) => insert({ ...place, index: place.index + 1 }, button)],
     ['copy', () => void writes.copy(module)],
+    ['comment', () => editor.leave(() => editor.publication.open('comments', `module:${module.id}`))],
     ['remove', () => editor.leave(() => void remove())],
   ];
   return (

@@ -37,7 +37,7 @@ export const PanelTools = observer(function PanelTools() {
   const editor = useEditor();
   const { publication } = editor;
   if (!publication.in(lang)) return null;
-  const open = (panel: 'publishing' | 'versions') => editor.leave(() => publication.open(panel));
+  const open = (panel: 'publishing' | 'versions' | 'comments') => editor.leave(() => publication.open(panel));
   return (
     <>
       <button type="button" className={styles.item} onClick={() => open('publishing')}>
@@ -45,6 +45,9 @@ export const PanelTools = observer(function PanelTools() {
       </button>
       <button type="button" className={styles.item} onClick={() => open('versions')}>
         {t('versions.open')}
+      </button>
+      <button type="button" className={styles.item} onClick={() => open('comments')}>
+        {t('comments.title')}
       </button>
     </>
   );

@@ -8,7 +8,9 @@ export type LanguagePublication = Publication['languages'][number];
 export class PublicationStore {
   latest: Publication | null = null;
   /** The panel that is open. */
-  panel: 'publishing' | 'versions' | null = null;
+  panel: 'publishing' | 'versions' | 'comments' | null = null;
+  /** Module that a new comment is about; empty for the page. */
+  about = '';
   /** Whether one has been: their code comes with the first. */
   hasOpened = false;
 
@@ -38,8 +40,9 @@ export class PublicationStore {
     this.panel = null;
   }
 
-  open(panel: PublicationStore['panel']): void {
+  open(panel: PublicationStore['panel'], about = ''): void {
     this.panel = panel;
+    this.about = about;
     this.hasOpened ||= panel !== null;
   }
 

@@ -14,7 +14,7 @@ import { PathsNotFound } from './paths-not-found';
 import { PlannedPublications } from './planned-publications';
 import { ReviewsToDo } from './reviews-to-do';
 import { ScarceDates } from './scarce-dates';
-import type { Unsaved } from '../unsaved/unsaved-store';
+import type { Unsaved } from '../../unsaved/unsaved-store';
 import { UnsavedInputs } from './unsaved-inputs';
 
 interface DashboardProps {
@@ -46,6 +46,7 @@ export function Dashboard({ data, unsaved = [] }: DashboardProps) {
           {data.returned.count > 0 && (
             <ReviewsToDo title={t('dashboard.returned')} nothing="" reviews={data.returned} />
           )}
+          {data.mentions.count > 0 && <Mentions mentions={data.mentions} />}
           <OwnDrafts drafts={data.drafts} />
           <PlannedPublications planned={data.scheduled} records={data.planned_records} />
           <ScarceDates dates={data.dates} />
@@ -61,6 +62,22 @@ export function Dashboard({ data, unsaved = [] }: DashboardProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Open comments that mention the reader. */
+function Mentions({ mentions }: { readonly mentions: AnswerOf<'dashboard'>['mentions'] }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Finding title={t('dashboard.mentions')} figure={mentions.count} nothing="">
+      <ul role="list">
+        {mentions.results.map(({ id, kind, record_id: record, title, at, text }) => (
+          <FindingRow key={id} url={recordPath(kind, record)} title={title} at={at}>
+            {text}
+          </FindingRow>
+        ))}
+      </ul>
+    </Finding>
   );
 }
 

@@ -4,9 +4,9 @@ import { NAVIGATION_PATH, SETTINGS_PATH } from '../frame/hub-paths';
 import { canCopy } from '../records/copy-of';
 import { kindName } from '../records/kind-name';
 import { belowPath, copyPath, recordPath } from '../records/record-paths';
-import { NAVIGATION_FORM, partsOfRecordForm, roleOfForm, SETTINGS_FORM } from '../unsaved/form-names';
+import { NAVIGATION_FORM, partsOfRecordForm, roleOfForm, SETTINGS_FORM } from '../../unsaved/form-names';
 import { rolePath } from '../roles/role-paths';
-import type { Unsaved } from '../unsaved/unsaved-store';
+import type { Unsaved } from '../../unsaved/unsaved-store';
 import { Finding, FindingRow } from './finding';
 
 /** Forms in which the user typed something and did not save it; nothing where there are none. */

@@ -13,8 +13,8 @@ import { useLatestSaved } from '../records/use-latest-saved';
 import type { SavedValues } from '../records/saved-values';
 import { ValuesForm } from '../records/values-form';
 import type { FieldValues } from '../../shared/editable';
-import { SETTINGS_FORM } from '../unsaved/form-names';
-import type { Unsaved } from '../unsaved/unsaved-store';
+import { SETTINGS_FORM } from '../../unsaved/form-names';
+import type { Unsaved } from '../../unsaved/unsaved-store';
 import { HolidaysAhead } from './holidays-ahead';
 import { useSettingsSave } from './use-settings-save';
 

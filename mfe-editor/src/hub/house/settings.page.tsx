@@ -1,7 +1,7 @@
 import { definePage } from '@vestibule/contracts';
 import { HUB_PATH, SETTINGS_PATH } from '../frame/hub-paths';
-import { loadUnsaved } from '../unsaved/use-unsaved';
-import { SETTINGS_FORM } from '../unsaved/form-names';
+import { loadUnsaved } from '../../unsaved/use-unsaved';
+import { SETTINGS_FORM } from '../../unsaved/form-names';
 import { SettingsPage, type SettingsView } from './settings-page';
 
 /** `/cms-hub/settings`: the site's texts and settings; everybody sees those that they may change. */

@@ -13,11 +13,11 @@ import type { Fields } from '@vestibule/contracts/fields/field';
 import { missingFields } from '../records/missing-fields';
 import { useForm, useFormState } from 'react-final-form';
 import { isSame, type FieldValues } from '../../shared/editable';
-import { NAVIGATION_FORM } from '../unsaved/form-names';
-import { InputKeeper, valuesFor } from '../unsaved/input-keeper';
-import { UnsavedState } from '../unsaved/unsaved-state';
-import type { Unsaved } from '../unsaved/unsaved-store';
-import { useUnsaved, type UnsavedInput } from '../unsaved/use-unsaved';
+import { NAVIGATION_FORM } from '../../unsaved/form-names';
+import { InputKeeper, valuesFor } from '../../unsaved/input-keeper';
+import { UnsavedState } from '../../unsaved/unsaved-state';
+import type { Unsaved } from '../../unsaved/unsaved-store';
+import { useUnsaved, type UnsavedInput } from '../../unsaved/use-unsaved';
 
 /** Paths of entries' missing required fields, e.g. `menu[0].menu_name.de`. */
 const lacking = (fields: Fields, entries: readonly Entry[], lang: Language, path: string): readonly string[] =>

@@ -4,8 +4,8 @@ import { Container } from '@vestibule/ui';
 import { useTranslation } from 'react-i18next';
 import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
-import { loadUnsaved } from '../unsaved/use-unsaved';
-import { NAVIGATION_FORM } from '../unsaved/form-names';
+import { loadUnsaved } from '../../unsaved/use-unsaved';
+import { NAVIGATION_FORM } from '../../unsaved/form-names';
 import { NavigationForm, type NavigationView } from './navigation-form';
 
 /** `/cms-hub/navigation`: menu and footer. */

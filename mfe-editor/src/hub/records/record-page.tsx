@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { HubHeader } from '../frame/hub-header';
 import hub from '@vestibule/ui/hub/hub.module.css';
 import { MediaFinder } from '../../media/media-finder';
+import { CopyPage } from './copy-page';
+import { RecordComments } from '../../comments/record-comments';
 import { ReviewPanel } from '../../review/review-panel';
 import { RecordForm } from './record-form';
 import { kindName } from './kind-name';
@@ -40,6 +42,7 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
             <Link to={copyPath(kind, id)}>{t('records.copy')}</Link>
           </p>
         )}
+        {kind === 'pages' && data.mayCreate && id !== undefined && <CopyPage id={id} />}
         {kind === 'forms' && id !== undefined && (
           <p>
             <a href={`/api/forms/${id}/entries.csv`} download>
@@ -60,6 +63,7 @@ export function RecordPage({ data: loaded }: { data: RecordView }) {
       {id !== undefined && data.mayWrite && (
         <ReviewPanel kind={kind} id={id} version={reviewedVersion} onApproved={() => void readAgain(id)} />
       )}
+      {id !== undefined && <RecordComments key={`comments ${id}`} kind={kind} id={id} />}
       <RecordForm
         key={id ?? `new ${JSON.stringify(data.copied ?? {})}`}
         definition={recordOf(kind)}

@@ -4,9 +4,9 @@ import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import type { LockedField } from '@vestibule/contracts/rights/record-rights';
 import type { FieldValues } from '../../shared/editable';
 import { textIn } from '../../shared/text-in';
-import { recordForm } from '../unsaved/form-names';
-import type { Unsaved } from '../unsaved/unsaved-store';
-import type { UnsavedForm } from '../unsaved/use-unsaved';
+import { recordForm } from '../../unsaved/form-names';
+import type { Unsaved } from '../../unsaved/unsaved-store';
+import type { UnsavedForm } from '../../unsaved/use-unsaved';
 import type { SavedValues } from './saved-values';
 
 /** A record, or one that is about to be created: without id and version. */
@@ -19,6 +19,8 @@ export interface RecordView
   readonly mayRemove: boolean;
   /** Whether it may decide what visitors see of one of its fields. */
   readonly mayPublish?: boolean;
+  /** Whether it may make other records of the kind. */
+  readonly mayCreate?: boolean;
   /** Whether who is logged in may copy it. */
   readonly mayCopy?: boolean;
   /** Input of the user in its form that is not saved. */

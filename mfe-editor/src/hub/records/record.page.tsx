@@ -4,8 +4,8 @@ import { lockedFields, mayDo, type RecordAction } from '@vestibule/contracts/rig
 import { kindRight } from '@vestibule/contracts/rights/names';
 import { hasRight, type Rights } from '@vestibule/contracts/rights/rights';
 import { HUB_PATH } from '../frame/hub-paths';
-import { recordForm } from '../unsaved/form-names';
-import { loadUnsaved } from '../unsaved/use-unsaved';
+import { recordForm } from '../../unsaved/form-names';
+import { loadUnsaved } from '../../unsaved/use-unsaved';
 import { canCopy, copyOf } from './copy-of';
 import { RecordPage } from './record-page';
 import { kindName } from './kind-name';
@@ -66,6 +66,7 @@ export default definePage<RecordView>({
       ...record,
       locked,
       ...common,
+      mayCreate: may('create'),
       mayCopy: canCopy(definition) && may('create'),
     };
   },

@@ -2,9 +2,9 @@ import type { Fields } from '@vestibule/contracts/fields/field';
 import { useForm, useFormState } from 'react-final-form';
 import type { FieldValues } from '../../shared/editable';
 import { mergeValues, type Conflict } from '../../shared/merge-values';
-import { InputKeeper } from '../unsaved/input-keeper';
-import type { Unsaved } from '../unsaved/unsaved-store';
-import type { UnsavedInput } from '../unsaved/use-unsaved';
+import { InputKeeper } from '../../unsaved/input-keeper';
+import type { Unsaved } from '../../unsaved/unsaved-store';
+import type { UnsavedInput } from '../../unsaved/use-unsaved';
 import { changesBetween, formValues, recordValues } from './record-values';
 
 interface ValuesKeeperProps {

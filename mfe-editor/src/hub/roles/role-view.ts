@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@vestibule/contracts';
-import type { Unsaved } from '../unsaved/unsaved-store';
+import type { Unsaved } from '../../unsaved/unsaved-store';
 
 export type Role = AnswerOf<'roles'>[number];
 

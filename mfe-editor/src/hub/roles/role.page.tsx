@@ -1,7 +1,7 @@
 import { definePage, notFound } from '@vestibule/contracts';
 import { HUB_PATH, ROLES_PATH } from '../frame/hub-paths';
-import { roleForm } from '../unsaved/form-names';
-import { loadUnsaved } from '../unsaved/use-unsaved';
+import { roleForm } from '../../unsaved/form-names';
+import { loadUnsaved } from '../../unsaved/use-unsaved';
 import { roleName } from '../../shared/role-name';
 import { RolePage } from './role-page';
 import { rolePath } from './role-paths';

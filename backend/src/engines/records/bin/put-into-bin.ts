@@ -6,7 +6,16 @@ import type { Database } from '../../../platform/db/database';
 import type { Json } from '../../../platform/db/documents';
 import { tableOf } from '../record-tables';
 import * as recordTables from '../tables';
-import { prices, quotas, recordBin, recordDrafts, recordRevisions, seatGroups, type BinnedRows } from '../tables';
+import {
+  prices,
+  quotas,
+  recordBin,
+  recordComments,
+  recordDrafts,
+  recordRevisions,
+  seatGroups,
+  type BinnedRows,
+} from '../tables';
 import { collectRows, readRows, type ForeignKey } from './rows';
 
 const isTable = (value: unknown): value is PgTable =>
@@ -47,7 +56,7 @@ export async function putIntoBin(
     { stored, owned: OWNED, loose: LOOSE },
   );
   const own: BinnedRows[] = [];
-  for (const named of [recordDrafts, recordRevisions].map(getTableName)) {
+  for (const named of [recordDrafts, recordRevisions, recordComments].map(getTableName)) {
     const found = await readRows(tx, named, sql`t.kind = ${kind} and t.record_id = ${id}`);
     if (found.length > 0) own.push({ table: named, rows: found });
   }

@@ -1,5 +1,6 @@
 /** Tables of all kinds of records, and of the modules, publications and tickets that belong to them. */
 export * from './bin';
+export * from './comments';
 export * from './drafts';
 export * from './events';
 export * from './forms';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@vestibule/contracts';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
-import { durable } from '../../shared/durable-store';
+import { durable } from '../shared/durable-store';
 
 /** Input in a form of the hub that was not saved. */
 export type Unsaved = AnswerOf<'unsavedForms'>[number];

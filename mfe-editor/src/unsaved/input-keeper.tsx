@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldValues } from '../../shared/editable';
-import { useLeaveGuard } from '../../shared/use-leave-guard';
-import { usePutOff } from '../../shared/use-put-off';
+import type { FieldValues } from '../shared/editable';
+import { useLeaveGuard } from '../shared/use-leave-guard';
+import { usePutOff } from '../shared/use-put-off';
 import { UnsavedOffer } from './unsaved-offer';
 import type { Unsaved } from './unsaved-store';
 import type { UnsavedInput } from './use-unsaved';

@@ -1,8 +1,8 @@
-import '../../testing/indexed-db';
+import '../testing/indexed-db';
 import { Failure } from '@vestibule/testkit/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DRAFT_PAUSE_MS } from '../../shared/draft-keeper';
-import { showRecordForm } from '../records/testing/show-record-form';
+import { DRAFT_PAUSE_MS } from '../shared/draft-keeper';
+import { showRecordForm } from '../hub/records/testing/show-record-form';
 import { unsavedStore, type Unsaved } from './unsaved-store';
 
 const FORM = 'records.rooms.3';

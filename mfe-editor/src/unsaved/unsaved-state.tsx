@@ -1,8 +1,8 @@
 import { formatClock } from '@vestibule/contracts/dates';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { DraftKeeper } from '../../shared/draft-keeper';
-import { useToolLanguage } from '../../shared/use-tool-language';
+import type { DraftKeeper } from '../shared/draft-keeper';
+import { useToolLanguage } from '../shared/use-tool-language';
 import styles from './unsaved.module.css';
 import type { Unsaved } from './unsaved-store';
 

@@ -3,7 +3,7 @@ import { formatInstant } from '@vestibule/contracts/dates';
 import { Button } from '@vestibule/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToolLanguage } from '../../shared/use-tool-language';
+import { useToolLanguage } from '../shared/use-tool-language';
 import styles from './unsaved.module.css';
 import type { Unsaved } from './unsaved-store';
 

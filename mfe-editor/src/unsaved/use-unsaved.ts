@@ -1,7 +1,7 @@
 import { useHost, type ApiClient } from '@vestibule/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { DraftKeeper, type DraftPorts } from '../../shared/draft-keeper';
-import { useQuietLogin } from '../../shared/use-quiet-login';
+import { DraftKeeper, type DraftPorts } from '../shared/draft-keeper';
+import { useQuietLogin } from '../shared/use-quiet-login';
 import { unsavedStore, type Unsaved } from './unsaved-store';
 
 /** The name of a form, and the title of its record for lists. */
