@@ -1,3 +1,4 @@
+import { isSiteError } from '@vestibule/contracts';
 import type { Logger } from 'pino';
 import type { Deps } from '../../platform/server/deps';
 import type { Job } from '../jobs/job';
@@ -19,7 +20,7 @@ export const recordJobs = ({ db, now, purge, registry }: Deps, log: Logger): rea
     run: async () => {
       const { tags, failed } = await runDuePlans(db, now());
       for (const { kind, id, error } of failed)
-        log.warn({ err: error, kind, id }, 'A planned publication is impossible');
+        log[isSiteError(error) ? 'warn' : 'error']({ err: error, kind, id }, 'A planned publication failed');
       await purge(tags);
       if (registry && tags.includes('pages')) await notePages(db, registry);
     },

@@ -30,8 +30,11 @@ describe('comments', () => {
   const change = (person: Person, id: number, body: object) => person.write('PATCH', `${path()}${id}/`, body);
   const remove = (person: Person, id: number) => person.write('DELETE', `${path()}${id}/`);
   const read = async (person: Person) => (await person.get(path())).json<Answer>().comments;
+  const fail = (error: unknown) => {
+    throw error;
+  };
   const mailed = async () => {
-    await notifyComments(site.db, NOON, 'https://www.example.org');
+    await notifyComments(site.db, { now: NOON, origin: 'https://www.example.org' }, fail);
     const sent = await site.db.select().from(mails).orderBy(desc(mails.id));
     await site.db.delete(mails);
     return sent.map(({ recipient, text }) => `${recipient} ${text.includes('erwähnt') ? 'mentioned' : 'replied'}`);

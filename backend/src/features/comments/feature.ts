@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Deps } from '../../platform/server/deps';
 import { mailedOrigin } from '../../platform/server/own-origin';
 import { defineFeature } from '../define-feature';
@@ -11,12 +12,15 @@ const LOOK_MS = 5000;
 export const comments = defineFeature({
   name: 'comments',
   routes: [commentRoutes],
-  jobs: (deps: Deps) => [
+  jobs: (deps: Deps, log: Logger) => [
     {
       name: 'comments.notify',
       schedule: { everyMs: LOOK_MS },
-      run: () => notifyComments(deps.db, deps.now(), mailedOrigin(deps)),
-      failure: 'Cannot queue the mails of comments; trying again in 5 seconds',
+      run: () =>
+        notifyComments(deps.db, { now: deps.now(), origin: mailedOrigin(deps) }, (error, id) =>
+          log.error({ err: error, id }, 'Cannot queue the mails of a comment; trying again in 5 seconds'),
+        ),
+      failure: 'Cannot read new comments; trying again in 5 seconds',
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { defineFeature } from '../define-feature';
 import type { MediaDeps } from '../../engines/media/deps';
 import { pageEntries } from './search/page-entries';
@@ -18,12 +19,17 @@ const LOOK_MS = 5000;
 export const content = defineFeature({
   name: 'content',
   routes: [pageRoutes, moduleRoutes, htmlFrameRoutes, containerRoutes, sitemapRoutes, libraryRoutes],
-  jobs: ({ db, now, purge }: MediaDeps) => [
+  jobs: ({ db, now, purge }: MediaDeps, log: Logger) => [
     {
       name: 'pages.publish',
       schedule: { everyMs: LOOK_MS },
-      run: async () => purge(await settleDue(db, now())),
-      failure: 'Cannot settle planned publications; trying again in 5 seconds',
+      run: async () =>
+        purge(
+          await settleDue(db, now(), (error, page) =>
+            log.error({ err: error, page }, 'Cannot settle a planned publication; trying again in 5 seconds'),
+          ),
+        ),
+      failure: 'Cannot read planned publications; trying again in 5 seconds',
     },
   ],
   tables,

@@ -7,6 +7,7 @@ import { recordReviews, recordReviewSteps } from '../../engines/records/tables';
 import { accountNames } from '../../platform/auth/account-names';
 import { users } from '../../platform/auth/user-tables';
 import type { Database } from '../../platform/db/database';
+import { eachAlone } from '../../platform/each-alone';
 import { translator } from '../../platform/texts/translate';
 import { loadSettings, loadStaffLanguage } from '../site';
 import { reviewersOf } from './people';
@@ -15,6 +16,13 @@ type Person = Awaited<ReturnType<typeof reviewersOf>>[number];
 /** The message of a step; an approval that is not the last asks the others. */
 type Message = 'submitted' | 'returned' | 'published' | 'assigned';
 
+interface Mailing {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Origin of the site; undefined: the mails have no link. */
+  readonly origin: string | undefined;
+}
+
 /** Steps of one run; the next run takes the others. */
 const AT_ONCE = 50;
 
@@ -22,27 +30,37 @@ const AT_ONCE = 50;
  * Queues the mails of new steps: to those who may decide, to the author of the submission, or to the person who was
  * asked. Nobody gets a mail about a step of their own.
  *
- * @param origin Origin of the site; undefined: the mails have no link.
+ * @param report Gets the failure of one, and its id; it is tried again.
  */
-export async function notifyReviews(db: Database, now: number, origin: string | undefined): Promise<void> {
-  await db.transaction(async (tx) => {
-    const fresh = await tx
-      .select({ step: recordReviewSteps, review: recordReviews })
-      .from(recordReviewSteps)
-      .innerJoin(recordReviews, eq(recordReviews.id, recordReviewSteps.reviewId))
-      .where(isNull(recordReviewSteps.notifiedAt))
-      .orderBy(asc(recordReviewSteps.id))
-      .limit(AT_ONCE)
-      .for('no key update', { of: recordReviewSteps, skipLocked: true });
-    for (const { step, review } of fresh) {
+export async function notifyReviews(
+  db: Database,
+  { now, origin }: Mailing,
+  report: (error: unknown, id: number) => void,
+): Promise<void> {
+  const fresh = await db
+    .select({ id: recordReviewSteps.id })
+    .from(recordReviewSteps)
+    .where(isNull(recordReviewSteps.notifiedAt))
+    .orderBy(asc(recordReviewSteps.id))
+    .limit(AT_ONCE);
+  const mailOne = ({ id }: (typeof fresh)[number]) =>
+    db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ step: recordReviewSteps, review: recordReviews })
+        .from(recordReviewSteps)
+        .innerJoin(recordReviews, eq(recordReviews.id, recordReviewSteps.reviewId))
+        .where(and(eq(recordReviewSteps.id, id), isNull(recordReviewSteps.notifiedAt)))
+        .for('no key update', { of: recordReviewSteps, skipLocked: true });
+      if (!found) return;
+      const { step, review } = found;
       for (const [message, person] of await mailsOf(tx, review, step))
         if (person.id !== step.authorId) await send(tx, { message, person, review, step, now, origin });
       await tx
         .update(recordReviewSteps)
         .set({ notifiedAt: new Date(now).toISOString() })
-        .where(eq(recordReviewSteps.id, step.id));
-    }
-  });
+        .where(eq(recordReviewSteps.id, id));
+    });
+  await eachAlone(fresh, mailOne, (error, { id }) => report(error, id));
 }
 
 async function mailsOf(

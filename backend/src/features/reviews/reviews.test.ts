@@ -2,6 +2,7 @@ import type { AnswerOf } from '@vestibule/contracts';
 import { withImplied } from '@vestibule/contracts/rights/names';
 import { desc } from 'drizzle-orm';
 import { mails } from '../../engines/mail/tables';
+import { recordReviewSteps } from '../../engines/records/tables';
 import { roles } from '../../platform/auth/user-tables';
 import { addModule, addPage } from '../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../testing/test-app';
@@ -45,8 +46,11 @@ describe('reviews', () => {
     (await site.visitor().get('/de/api/articles/'))
       .json<{ results: { title: string }[] }>()
       .results.map((one) => one.title);
+  const fail = (error: unknown) => {
+    throw error;
+  };
   const mailed = async () => {
-    await notifyReviews(site.db, NOON, 'https://www.example.org');
+    await notifyReviews(site.db, { now: NOON, origin: 'https://www.example.org' }, fail);
     const sent = await site.db.select().from(mails).orderBy(desc(mails.id));
     await site.db.delete(mails);
     return sent.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted();
@@ -171,6 +175,20 @@ describe('reviews', () => {
     expect((await act(mara, 'pages', id, { action: 'approve' }, version)).statusCode).toBe(412);
     expect((await act(mara, 'pages', id, { action: 'approve' })).json()).toMatchObject({ review: { state: 'done' } });
     expect(await seen()).toBe(true);
+  });
+
+  test('a step that cannot be mailed does not hold up the others', async () => {
+    const id = await article();
+    await act(eva, 'articles', id, { action: 'submit' });
+    // As a newer version may have written it.
+    await site.db.update(recordReviewSteps).set({ action: 'fly' as 'submit' });
+    const other = await article(eva, 'Die Pfeifen');
+    await act(eva, 'articles', other, { action: 'submit' });
+    const failed: unknown[] = [];
+    await notifyReviews(site.db, { now: NOON, origin: undefined }, (error) => failed.push(error));
+    expect(failed).toEqual([expect.any(TypeError)]);
+    const sent = await site.db.select().from(mails);
+    expect(sent.map(({ subject }) => subject)).toEqual(['Bitte prüfen: Die Pfeifen']);
   });
 
   test('a removed record has no review any more', async () => {

@@ -1,4 +1,4 @@
-import { isSiteError, type Language, type SiteError } from '@vestibule/contracts';
+import { isSiteError, type Language } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { isHidden } from '../is-hidden';
 import type { Tag } from '@vestibule/contracts/tags';
@@ -88,12 +88,14 @@ export function cancelPlans(
 export interface FailedPlan {
   readonly kind: RecordKind;
   readonly id: number;
-  readonly error: SiteError;
+  /** A SiteError where its plan stays with a reason; another one is tried again. */
+  readonly error: unknown;
 }
 
 /**
- * Runs the plans whose instant has come, each in a transaction of its own. A plan that the record's other
- * changes have made impossible stays with its reason. Returns the cache tags that change, and the failures.
+ * Runs the plans whose instant has come, each in a transaction of its own: one that fails does not hold up the others.
+ * A plan that the record's other changes have made impossible stays with its reason; one that failed otherwise is tried
+ * again. Returns the cache tags that change, and the failures.
  */
 export async function runDuePlans(
   db: Database,
@@ -106,8 +108,7 @@ export async function runDuePlans(
       const done = await db.transaction((tx) => runPlan(tx, plan, now));
       for (const tag of done) tags.add(tag);
     } catch (error) {
-      if (!isSiteError(error)) throw error;
-      await failPlan(db, plan, error.message);
+      if (isSiteError(error)) await failPlan(db, plan, error.message);
       failed.push({ kind: plan.kind, id: plan.recordId, error });
     }
   return { tags: [...tags], failed };

@@ -257,6 +257,19 @@ describe('drafts of records', () => {
       expect(await runDuePlans(site.db, later(AT))).toEqual({ tags: [], failed: [] });
     });
 
+    it('that fail for another reason are tried again, and do not hold up the others', async () => {
+      const article = await make('articles', ARTICLE);
+      await article.save('draft', { title: { de: 'Geplant' } });
+      await article.change({ action: 'publish', at: AT });
+      // Of a kind that only a newer version knows, due before the other.
+      const unknown = { kind: 'clouds' as RecordKind, recordId: 1, action: 'publish' as const, changes: {} };
+      await site.db.insert(recordPlans).values({ ...unknown, at: new Date(NOON).toISOString() });
+      const { failed } = await runDuePlans(site.db, later(AT));
+      expect(failed).toMatchObject([{ kind: 'clouds', id: 1 }]);
+      expect(await titles()).toEqual(['Geplant']);
+      expect((await runDuePlans(site.db, later(AT))).failed).toHaveLength(1);
+    });
+
     it('are no way to hide a kind that is always seen', async () => {
       const room = await make('rooms', { key: 'saal', name: 'Saal' });
       for (const at of [undefined, AT])

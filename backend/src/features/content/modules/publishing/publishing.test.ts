@@ -118,17 +118,21 @@ describe('publishing', () => {
     expect((await publication()).languages[0]).toMatchObject({ state: 'changed', since: at, planned: null });
   });
 
+  const fail = (error: unknown) => {
+    throw error;
+  };
+
   test('the search knows published content, and planned content after its instant', async () => {
     await edited.add('Zauberlaterne');
     await indexAll(site.db);
     expect(await found('Zauberlaterne')).toBe(0);
     const at = NOON + 3_600_000;
     await change({ action: 'schedule', at: new Date(at).toISOString() });
-    expect(await settleDue(site.db, at - 1)).toEqual([]);
+    expect(await settleDue(site.db, at - 1, fail)).toEqual([]);
     expect(await found('Zauberlaterne')).toBe(0);
-    expect(await settleDue(site.db, at)).toEqual([`page:${page}`]);
+    expect(await settleDue(site.db, at, fail)).toEqual([`page:${page}`]);
     expect(await found('Zauberlaterne')).toBe(1);
-    expect(await settleDue(site.db, at)).toEqual([]);
+    expect(await settleDue(site.db, at, fail)).toEqual([]);
   });
 
   test('a plan is taken back, and gives way to whatever is done at once', async () => {

@@ -3,20 +3,25 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../../platform/db/database';
 import { publications } from '../../../../engines/records/tables';
 import { indexRecords } from '../../../../engines/search/write/index-records';
+import { eachAlone } from '../../../../platform/each-alone';
 import { lockOwner } from '../owner';
 import { changesAddresses, forgetBefore } from './change-publication';
 import { loadPublications } from '../../../../engines/records/publishing/publications';
 
 /**
  * Adds planned publications to the search whose instant has come. Returns the cache tags that change. Visitors see them
- * from their instant on without that.
+ * from their instant on without that. `report` gets the failure of one, and its page; it is tried again.
  */
-export async function settleDue(db: Database, now: number): Promise<readonly Tag[]> {
+export async function settleDue(
+  db: Database,
+  now: number,
+  report: (error: unknown, page: number) => void,
+): Promise<readonly Tag[]> {
   const isDue = and(eq(publications.isSettled, false), lte(publications.at, new Date(now).toISOString()));
   const due = await db.select().from(publications).where(isDue).orderBy(asc(publications.at), asc(publications.id));
   const tags = new Set<Tag>();
-  for (const { id, pageId, lang } of due)
-    await db.transaction(async (tx) => {
+  const settle = ({ id, pageId, lang }: (typeof due)[number]) =>
+    db.transaction(async (tx) => {
       await lockOwner(tx, { pageId, containerId: null });
       // Another backend of the same database may have been here, or an editor.
       const [settled] = await tx
@@ -31,5 +36,6 @@ export async function settleDue(db: Database, now: number): Promise<readonly Tag
       tags.add(tagOf('page', pageId));
       if (changesAddresses(before, settled.modules === null)) tags.add('pages');
     });
+  await eachAlone(due, settle, (error, { pageId }) => report(error, pageId));
   return [...tags];
 }
