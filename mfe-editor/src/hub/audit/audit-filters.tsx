@@ -9,7 +9,17 @@ import { subjectName } from './subject-name';
 
 const ACTIONS = ['create', 'change', 'remove'] as const;
 /** Subjects of writes besides records. */
-const OTHERS = ['containers', 'media', 'navigation', 'orders', 'settings', 'tickets', 'users'] as const;
+const OTHERS = [
+  'containers',
+  'media',
+  'navigation',
+  'orders',
+  'reviews',
+  'roles',
+  'settings',
+  'tickets',
+  'users',
+] as const;
 
 /** A plain form: the filters are in the page's address. */
 export function AuditFilters({ asked }: Pick<AuditView, 'asked'>) {

@@ -60,6 +60,37 @@ describe('audit page', () => {
     expect(words).toEqual(['Redaktion', 'Chefredaktion', 'Tschechisch']);
   });
 
+  test('rights of a role, steps of reviews and kinds have their names', async () => {
+    const entry = { id: 9, at: '2026-11-20T10:00:00Z', who: 'mara@example.org', action: 'change', title: '' } as const;
+    const results = [
+      {
+        ...entry,
+        subject: 'roles',
+        subject_id: 'presse',
+        before: { rights: ['hub'] },
+        after: { rights: ['hub', 'publish:articles'] },
+      },
+      { ...entry, id: 10, subject: 'articles', subject_id: '7', before: {}, after: { review: 'submit' } },
+      {
+        ...entry,
+        id: 11,
+        subject: 'reviews',
+        subject_id: 'rules',
+        before: { two_people: [] },
+        after: { two_people: ['events'] },
+      },
+    ];
+    await show('/cms-hub/audit', { ...EXAMPLES.audit, results });
+    const words = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      'Hub öffnen',
+      'Hub öffnen\nArtikel: veröffentlichen',
+      'eingereicht',
+      '–',
+      'Veranstaltungen',
+    ]);
+  });
+
   test('a deleted record keeps its title, and a subject without one its number', async () => {
     const [gone] = EXAMPLES.audit.results;
     await show('/cms-hub/audit', {

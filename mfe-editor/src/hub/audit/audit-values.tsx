@@ -5,6 +5,7 @@ import { SETTINGS } from '@vestibule/contracts/house/settings';
 import { isPlainObject } from '@vestibule/contracts/plain-object';
 import { recordKindOf, recordOf } from '@vestibule/contracts/records/kinds';
 import { useTranslation } from 'react-i18next';
+import { kindName } from '../records/kind-name';
 import { asWords } from '../../forms/as-words';
 import { languageName } from '../../shared/language-name';
 import { fieldLabel, type Translated } from '../../forms/field-label';
@@ -28,7 +29,7 @@ export function AuditValues({ title, subject, values }: AuditValuesProps) {
         {Object.entries(values).map(([name, value]) => (
           <div key={name}>
             <dt>{auditLabel(subject, name, t)}</dt>
-            <dd>{ownWords(subject, name, value, { t, lang }) ?? (valueWords(fields[name], name, value, t) || '–')}</dd>
+            <dd>{(ownWords(subject, name, value, { t, lang }) ?? valueWords(fields[name], name, value, t)) || '–'}</dd>
           </div>
         ))}
       </dl>
@@ -55,7 +56,9 @@ function ownWords(
   value: unknown,
   { t, lang }: { readonly t: Translated; readonly lang: Language },
 ): string | undefined {
+  if (Array.isArray(value)) return listWords(subject, name, value.map(String), t);
   if (typeof value !== 'string') return undefined;
+  if (name === 'review') return t(`review.step.${value}`, { defaultValue: value });
   if (subject === 'users' && name === 'role') return t(`users.roles.${value}`, { defaultValue: value });
   if (subject === 'users' && name === 'language') return isLanguage(value) ? languageName(value, lang) : value;
   if (!/^publication(_|$)/.test(name)) return undefined;
@@ -63,6 +66,21 @@ function ownWords(
   const [action = '', at] = value.split(' ');
   const words = t(`audit.publication.${action}`, { defaultValue: action });
   return at === undefined ? words : `${words}, ${formatInstant(at, lang)}`;
+}
+
+/** The rights of a role, and kinds of records, by their names; undefined for other lists. */
+function listWords(subject: string, name: string, values: readonly string[], t: Translated): string | undefined {
+  const nameOf = (kind: string) => kindName(recordKindOf(kind) ?? 'pages', t);
+  if (subject === 'reviews') return values.map(nameOf).join(', ');
+  if (subject !== 'roles' || name !== 'rights') return undefined;
+  return values
+    .map((right) => {
+      const [action, kind] = right.split(':', 2);
+      return kind === undefined
+        ? t(`rights.${right}.title`, { defaultValue: right })
+        : `${nameOf(kind)}: ${t(`rights.action.${action}`, { defaultValue: action })}`;
+    })
+    .join('\n');
 }
 
 function valueWords(field: Field | undefined, name: string, value: unknown, t: Translated): string {
