@@ -15,7 +15,7 @@ const opened = openEffectsSite();
 const seen = () => opened.seen();
 
 /** Fields of a kind that the role may not change where visitors see them. */
-const lacking = (role: EffectRole, kind: RecordKind): readonly string[] =>
+const lacking = (role: Exclude<EffectRole, 'intern'>, kind: RecordKind): readonly string[] =>
   lockedFields(READY_RIGHTS[role], kind, true).map(({ name }) => name);
 
 const write = (role: EffectRole) => opened.as(role);

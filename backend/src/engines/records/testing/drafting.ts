@@ -24,6 +24,11 @@ export function drafting(editor: Visitor, kind: RecordKind, id: number) {
       (await editor.get(`${path}revisions/${revision}/`)).json<AnswerOf<'recordRevision'>>(),
     restore: async (revision: number) =>
       editor.write('POST', `${path}revisions/${revision}/`, undefined, await match()),
+    /** A step of its review, on the version that the editor sees now. */
+    review: async (body: { readonly action: 'submit' | 'approve'; readonly at?: string }) => {
+      const { version } = (await editor.get(`${path}review/`)).json<AnswerOf<'recordReview'>>();
+      return editor.write('POST', `/de${path}review/`, body, { 'if-match': `"${version}"` });
+    },
     remove: async () => editor.write('DELETE', path, undefined, await match()),
   };
 }

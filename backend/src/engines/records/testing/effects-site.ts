@@ -1,3 +1,5 @@
+import { RECORD_KINDS } from '@vestibule/contracts/records/kinds';
+import { kindRight, withImplied } from '@vestibule/contracts/rights/names';
 import type { ReadyRole } from '@vestibule/contracts/rights/ready-roles';
 import { importPack } from '../../../features/packs/import-pack';
 import { FULL } from '../../../features/packs/testing/full-pack';
@@ -5,6 +7,7 @@ import { removeFolders, temporaryFolder } from '../../../features/packs/testing/
 import { writeFullPack } from '../../../features/packs/testing/write-full-pack';
 import { containers } from '../tables';
 import { mediaBelow } from '../../media/store/folder-media';
+import { roles } from '../../../platform/auth/user-tables';
 import { addEditor, EDITOR } from '../../../testing/fixtures';
 import { createTestApp, NOON, type TestApp } from '../../../testing/test-app';
 import type { Visitor } from '../../../testing/visitor';
@@ -12,7 +15,9 @@ import { publicAddresses, publicView } from './public-view';
 
 /** Roles that lack rights that decide what visitors see. */
 export const UNPUBLISHED_ROLES = ['editor', 'programme', 'shop'] as const satisfies readonly ReadyRole[];
-export type EffectRole = (typeof UNPUBLISHED_ROLES)[number] | 'publisher';
+/** Beside them, somebody who publishes all kinds, and somebody who edits all kinds alone. */
+const OTHER_ROLES = ['publisher', 'intern'] as const;
+export type EffectRole = (typeof UNPUBLISHED_ROLES)[number] | (typeof OTHER_ROLES)[number];
 
 /** Records that the full pack has offline are online here, so that visitors see every kind. */
 export const SEEN = {
@@ -45,7 +50,9 @@ export function openEffectsSite(): EffectsSite {
     const { errors } = await importPack({ db: site.db, mediaStore, dir: await writeFullPack(SEEN), now: NOON });
     expect(errors).toEqual([]);
     await site.db.insert(containers).values({ slug: 'hinweise' });
-    const logins = ([...UNPUBLISHED_ROLES, 'publisher'] as const).map(async (role, index) => {
+    const rights = withImplied(RECORD_KINDS.map((kind) => kindRight('edit', kind)));
+    await site.db.insert(roles).values({ key: 'intern', name: 'Intern', rights });
+    const logins = [...UNPUBLISHED_ROLES, ...OTHER_ROLES].map(async (role, index) => {
       await addEditor(site.db, role, `${role}@example.org`);
       const visitor = site.visitor({ 'x-forwarded-for': `10.9.1.${index}` });
       expect((await visitor.login(`${role}@example.org`, EDITOR.password)).statusCode).toBe(200);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, Order } from '@vestibule/contracts';
+import { withImplied } from '@vestibule/contracts/rights/names';
+import type { Rights } from '@vestibule/contracts/rights/rights';
 import { auditLog } from '../../../platform/audit/tables';
 import { events } from '../../../engines/records/tables';
 import { mails } from '../../../engines/mail/tables';
+import { roles } from '../../../platform/auth/user-tables';
 import { orders } from '../tables';
 import { staff } from '../../users/testing/staff';
 import { holdOverHttp, wantedLine } from '../cart/testing/hold-over-http';
@@ -56,6 +59,47 @@ describe('box office', () => {
       { day: '2026-11-23', tickets: 3 },
       { day: '2026-11-24', tickets: 2 },
     ]);
+  });
+
+  describe('somebody with one of its rights', () => {
+    const withRights = async (key: string, rights: Rights) => {
+      await house.site.db.insert(roles).values({ key, name: key, rights: withImplied(rights) });
+      return staff(house.site, key);
+    };
+    const url = () => `/de/api/box-office/events/${house.shop.eventId}/`;
+
+    test('sees orders and cannot sell, take money or cancel', async () => {
+      const number = await buy(2);
+      const reader = await withRights('auskunft', ['customers']);
+      expect((await reader.get(url())).json()).toMatchObject({
+        can_sell: false,
+        orders: { results: [{ number, can_pay: false, can_cancel: false }] },
+      });
+      expect(await event()).toMatchObject({
+        can_sell: true,
+        orders: { results: [{ can_pay: true, can_cancel: true }] },
+      });
+      for (const [path, body] of [
+        [`/api/box-office/orders/${number}/payment/`, { way: 'cash' }],
+        [`/api/box-office/orders/${number}/cancel/`, undefined],
+        [`${url()}orders/`, {}],
+      ] as const)
+        expect((await reader.write('POST', path, body)).statusCode).toBe(403);
+      expect((await reader.get('/api/box-office/closing/')).statusCode).toBe(403);
+    });
+
+    test('lets people in and sees no names of buyers', async () => {
+      const door = await staff(house.site, 'door');
+      expect((await door.get('/de/api/box-office/')).statusCode).toBe(200);
+      expect((await door.get(`${url()}door/`)).statusCode).toBe(200);
+      expect((await door.get(url())).statusCode).toBe(403);
+    });
+
+    test('reads the closing alone', async () => {
+      const clerk = await withRights('abrechnung', ['settle']);
+      expect((await clerk.get('/api/box-office/closing/')).statusCode).toBe(200);
+      expect((await clerk.get(url())).statusCode).toBe(403);
+    });
   });
 
   test('today begins and ends at midnight in Berlin', async () => {
