@@ -1,5 +1,5 @@
 import { recordOf } from '@vestibule/contracts/records/kinds';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldName } from './field-name';
 import { CommentsPanel } from './comments-panel';
@@ -10,11 +10,14 @@ import styles from './comments.module.css';
 export function RecordComments({ kind, id }: Commented) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the script had the page.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   const targets = Object.entries(recordOf(kind).fields)
     .filter(([, { type }]) => type !== 'modules')
     .map(([name]) => ({ value: `field:${name}`, text: fieldName(kind, name, t) }));
   return (
-    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('comments.title')}</summary>
       {isOpen && <CommentsPanel kind={kind} id={id} targets={targets} />}
     </details>

@@ -1,8 +1,9 @@
 import type { BodySent } from '@vestibule/contracts/api/calls';
-import { Button, Field } from '@vestibule/ui';
+import { Button } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstantForm } from '../shared/instant-form';
+import { NoteField } from './note-field';
 import styles from './review.module.css';
 
 interface DecisionProps {
@@ -20,17 +21,13 @@ export function Decision({ onDecide }: DecisionProps) {
   };
   return (
     <div className={styles.form}>
-      <Field label={t('review.reason')} hint={t('review.reasonHint')} error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <NoteField
+        label={t('review.reason')}
+        hint={t('review.reasonHint')}
+        error={error}
+        value={text}
+        onChange={setText}
+      />
       <div className={styles.buttons}>
         <Button variant="primary" onClick={() => void onDecide({ action: 'approve', text })}>
           {t('review.approve')}

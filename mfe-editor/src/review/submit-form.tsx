@@ -1,9 +1,10 @@
 import { useHydrated } from '@vestibule/contracts';
 import type { BodySent } from '@vestibule/contracts/api/calls';
-import { Button, Field } from '@vestibule/ui';
+import { Button } from '@vestibule/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssigneeChoice } from './assignee-choice';
+import { NoteField } from './note-field';
 import type { ReviewStanding } from './use-review';
 import styles from './review.module.css';
 
@@ -30,17 +31,7 @@ export function SubmitForm({ reviewers, isAgain, onSubmit }: SubmitFormProps) {
     <details open={isAgain}>
       <summary>{title}</summary>
       <div className={styles.form}>
-        <Field label={t('review.note')}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+        <NoteField label={t('review.note')} value={text} onChange={setText} />
         {reviewers.length > 1 && <AssigneeChoice reviewers={reviewers} assignee={person} onAssign={setPerson} />}
         <Button variant="primary" disabled={!isLive} onClick={() => void submit()}>
           {title}

@@ -3,11 +3,11 @@ import { queueMail } from '../../engines/mail/outbox';
 import { recordTitles } from '../../engines/records/record-titles';
 import { recordComments } from '../../engines/records/tables';
 import { accountNames } from '../../platform/auth/account-names';
+import { peopleWith, type Person } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
 import { eachAlone } from '../../platform/each-alone';
 import { translator } from '../../platform/texts/translate';
 import { loadSettings, loadStaffLanguage } from '../site';
-import { peopleOfHub } from './read-comments';
 
 type Comment = typeof recordComments.$inferSelect;
 
@@ -47,7 +47,7 @@ export async function notifyComments(
         .for('no key update', { skipLocked: true });
       if (!comment) return;
       const concerned = new Set([...comment.mentions, ...(await authorsOfThread(tx, comment))]);
-      const people = concerned.size === 0 ? [] : await peopleOfHub(tx);
+      const people = concerned.size === 0 ? [] : await peopleWith(tx, 'hub');
       for (const person of people.filter((one) => concerned.has(one.id) && one.id !== comment.authorId))
         await send(tx, { comment, person, now, origin });
       await tx
@@ -60,7 +60,7 @@ export async function notifyComments(
 
 interface Notice {
   readonly comment: Comment;
-  readonly person: Awaited<ReturnType<typeof peopleOfHub>>[number];
+  readonly person: Person;
   readonly now: number;
   readonly origin: string | undefined;
 }

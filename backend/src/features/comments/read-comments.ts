@@ -1,25 +1,13 @@
 import type { AnswerOf, Language } from '@vestibule/contracts';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { recordTitles } from '../../engines/records/record-titles';
 import { recordComments } from '../../engines/records/tables';
 import { accountNames } from '../../platform/auth/account-names';
-import { rightsOfRole } from '../../platform/auth/rights-of';
-import { roles, users } from '../../platform/auth/user-tables';
+import { peopleWith } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
 
 type Shown = AnswerOf<'recordComments'>;
-
-/** People who work in the hub: their accounts are open, and have been used. */
-export async function peopleOfHub(db: Database): Promise<readonly (typeof users.$inferSelect)[]> {
-  const rows = await db
-    .select({ user: users, role: roles })
-    .from(users)
-    .innerJoin(roles, eq(roles.key, users.role))
-    .where(and(isNull(users.deactivatedAt), isNotNull(users.passwordHash)))
-    .orderBy(asc(users.username), asc(users.id));
-  return rows.filter(({ role }) => rightsOfRole(role).length > 0).map(({ user }) => user);
-}
 
 /** The comments of a record as a reader gets them. */
 export async function readComments(db: Database, kind: RecordKind, id: number, readerId: number): Promise<Shown> {
@@ -31,7 +19,7 @@ export async function readComments(db: Database, kind: RecordKind, id: number, r
   const named = rows.flatMap(({ authorId, resolvedBy, mentions }) => [authorId, resolvedBy, ...mentions]);
   const nameOf = await accountNames(db, named);
   const firstOf = new Map(rows.map((row) => [row.id, row]));
-  const people = await peopleOfHub(db);
+  const people = await peopleWith(db, 'hub');
   return {
     people: people.map((one) => ({ id: one.id, name: one.username || one.email })),
     comments: rows.map((row) => {

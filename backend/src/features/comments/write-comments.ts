@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import { findRecord } from '../../engines/records/repository/find';
 import { modules, recordComments } from '../../engines/records/tables';
 import type { By } from '../../platform/audit/note';
+import { peopleWith } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
-import { peopleOfHub } from './read-comments';
 
 interface Commented {
   readonly kind: RecordKind;
@@ -124,6 +124,6 @@ async function requireTarget(tx: Database, { kind, id }: Commented, target: stri
 
 async function requirePeople(tx: Database, mentions: readonly number[]): Promise<void> {
   if (mentions.length === 0) return;
-  const people = new Set((await peopleOfHub(tx)).map(({ id }) => id));
+  const people = new Set((await peopleWith(tx, 'hub')).map(({ id }) => id));
   if (mentions.some((id) => !people.has(id))) throw wrong('mentions', 'does not exist');
 }

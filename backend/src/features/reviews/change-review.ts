@@ -14,10 +14,10 @@ import { recordReviews } from '../../engines/records/tables';
 import { tagsOfWrite } from '../../engines/records/tags';
 import { note } from '../../platform/audit/note';
 import { requireRightOf } from '../../platform/auth/rights-of';
+import { peopleWith } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
 import { checkVersion } from '../../platform/server/version';
 import { changePublication } from '../content';
-import { reviewersOf } from './people';
 import { approvers, hasNews, readStanding, type ReviewStanding } from './standing';
 
 interface Change {
@@ -112,7 +112,7 @@ async function approve(
   { record, steps, needed }: ReviewStanding,
   by: RecordAuthor,
 ): Promise<readonly Tag[]> {
-  const reviewers = await reviewersOf(tx, kind);
+  const reviewers = await peopleWith(tx, kindRight('publish', kind));
   const before = approvers(steps, (one) => reviewers.some((person) => person.id === one));
   if (needed > 1 && before.has(by.authorId)) throw refuse('Somebody else has to approve it');
   if (new Set([...before, by.authorId]).size < needed) return [];
@@ -133,6 +133,6 @@ async function approve(
 }
 
 async function requireReviewer(tx: Database, kind: RecordKind, id: number | null): Promise<void> {
-  if (id === null || (await reviewersOf(tx, kind)).some((one) => one.id === id)) return;
+  if (id === null || (await peopleWith(tx, kindRight('publish', kind))).some((one) => one.id === id)) return;
   throw new SiteError('validation', 400, 'assignee: is no person who may publish this', { field: 'assignee' });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@vestibule/contracts';
+import { kindRight } from '@vestibule/contracts/rights/names';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { queueMail } from '../../engines/mail/outbox';
 import { recordTitles } from '../../engines/records/record-titles';
@@ -6,13 +7,12 @@ import { stepsOf, type Review, type ReviewStep } from '../../engines/records/rev
 import { recordReviews, recordReviewSteps } from '../../engines/records/tables';
 import { accountNames } from '../../platform/auth/account-names';
 import { users } from '../../platform/auth/user-tables';
+import { peopleWith, type Person } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
 import { eachAlone } from '../../platform/each-alone';
 import { translator } from '../../platform/texts/translate';
 import { loadSettings, loadStaffLanguage } from '../site';
-import { reviewersOf } from './people';
 
-type Person = Awaited<ReturnType<typeof reviewersOf>>[number];
 /** The message of a step; an approval that is not the last asks the others. */
 type Message = 'submitted' | 'returned' | 'published' | 'assigned';
 
@@ -68,7 +68,7 @@ async function mailsOf(
   review: Review,
   step: ReviewStep,
 ): Promise<readonly (readonly [Message, Person])[]> {
-  const reviewers = await reviewersOf(tx, review.kind);
+  const reviewers = await peopleWith(tx, kindRight('publish', review.kind));
   const asked = reviewers.filter(({ id }) => review.assigneeId === null || id === review.assigneeId);
   switch (step.action) {
     case 'submit':

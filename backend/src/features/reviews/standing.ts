@@ -8,9 +8,9 @@ import { findRecord, type VersionedRecord } from '../../engines/records/reposito
 import { lastReview, stepsOf, type Review, type ReviewStep } from '../../engines/records/reviews/review-steps';
 import { peopleNeeded } from '../../engines/records/reviews/two-people';
 import { accountNames } from '../../platform/auth/account-names';
+import { peopleWith } from '../../platform/auth/people';
 import type { Database } from '../../platform/db/database';
 import { versionOf } from '../../platform/server/version';
-import { reviewersOf } from './people';
 
 type Shown = AnswerOf<'recordReview'>;
 
@@ -69,7 +69,7 @@ export async function presentStanding(
   reader: Reader,
 ): Promise<Shown> {
   const { record, subject, review, steps, needed, version } = standing;
-  const reviewers = await reviewersOf(db, kind);
+  const reviewers = await peopleWith(db, kindRight('publish', kind));
   const agreed = approvers(steps, (id) => reviewers.some((one) => one.id === id));
   const nameOf = await accountNames(db, [review?.authorId ?? null, ...steps.map(({ authorId }) => authorId)]);
   const isOpen = review?.state === 'waiting' || review?.state === 'returned';

@@ -3,7 +3,7 @@ import { formatInstant } from '@vestibule/contracts/dates';
 import { isLanguage } from '@vestibule/contracts/languages';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
 import { Button, Skeleton } from '@vestibule/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../forms/use-field-texts';
 import { DiffText } from '../../../shared/diff-text';
@@ -25,8 +25,11 @@ interface RevisionsProps extends RecordProps {
 export function Revisions(props: RevisionsProps) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the script had the page.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('versions.open')}</summary>
       {isOpen && <RevisionList {...props} />}
     </details>
