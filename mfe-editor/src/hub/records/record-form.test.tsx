@@ -1,8 +1,9 @@
 import { RECORD_KINDS, recordOf } from '@vestibule/contracts/records/kinds';
+import { EXAMPLES } from '@vestibule/contracts/api/examples';
 import { READY_RIGHTS } from '@vestibule/contracts/rights/ready-roles';
 import { lockedFields } from '@vestibule/contracts/rights/record-rights';
 import { Failure } from '@vestibule/testkit/fake-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import de from '../../../translations/de.json';
 import { writtenFields } from './saving';
 import { showRecordForm as show } from './testing/show-record-form';
@@ -219,6 +220,25 @@ describe('record form', () => {
         title: { de: 'Neu' },
         is_online: false,
       });
+    });
+
+    test('a record whose submission fails is saved all the same, and is not made again', async () => {
+      const saved = { id: 9, version: 'v1', values: {} };
+      const view = { values: {}, copied: { is_online: false }, mayPublish: false };
+      const onSaved = jest.fn();
+      const answers = {
+        '/api/records/pages/': saved,
+        '/api/records/pages/9/review/': EXAMPLES.recordReview,
+        '/de/api/records/pages/9/review/': new Failure(503, { code: 'unavailable' }),
+      };
+      const { user, requests, store } = await show('pages', view, answers, onSaved);
+      await user.type(screen.getByRole('textbox', { name: 'Titel' }), 'Neu');
+      await user.click(screen.getByRole('button', { name: 'Speichern und einreichen' }));
+      await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9, version: 'v1' })));
+      expect(store.alerts.current?.text).toMatch(/^Gespeichert, aber nicht eingereicht: /);
+      expect(requests.filter(({ method, path }) => method === 'POST' && path === '/api/records/pages/')).toHaveLength(
+        1,
+      );
     });
 
     test('are all of them: there is nothing to save', async () => {

@@ -35,11 +35,17 @@ export function useRecordSave(
   const navigate = useNavigate();
   const { t } = useTranslation('editor');
   const write = <T>(call: () => Promise<T>) => loginsOf(store).retry(call);
-  /** Submits the saved record for review. */
-  const submit = async (own: number) => {
+  /** Submits the saved record for review; returns the reason where that fails. */
+  const submit = async (own: number): Promise<string | undefined> => {
     const params = { kind, id: own };
-    const { version: seen } = await api.call('recordReview', { params });
-    await api.call('changeReview', { params, version: seen, body: { action: 'submit' } });
+    try {
+      const { version: seen } = await write(() => api.call('recordReview', { params }));
+      await write(() => api.call('changeReview', { params, version: seen, body: { action: 'submit' } }));
+      return undefined;
+    } catch (error) {
+      report(error);
+      return reasonOf(error, t);
+    }
   };
   const tell = (known: string | undefined) => (known === undefined ? {} : { version: known });
 
@@ -81,7 +87,8 @@ export function useRecordSave(
             })
           : changeAll(own, scope);
       const saved = await write(() => (id === undefined ? create() : change(id)));
-      if (saving === 'submit') await write(() => submit(saved.id));
+      // It is saved, whatever comes of its submission.
+      const refused = saving === 'submit' ? await submit(saved.id) : undefined;
       onSaved(saved);
       const done =
         saving === 'submit'
@@ -90,7 +97,8 @@ export function useRecordSave(
             ? 'records.draft.saved'
             : 'alert.saved';
       const text = keptTime > 0 ? `${t(done)} ${t('repeat.keptTime', { count: keptTime })}` : t(done);
-      store.alerts.show({ kind: 'save', text });
+      if (refused === undefined) store.alerts.show({ kind: 'save', text });
+      else store.alerts.show({ kind: 'error', text: t('review.notSubmitted', { reason: refused }) });
       // An editor who has gone to another page meanwhile is not brought back.
       if (location.pathname !== pathname) return;
       await navigate(`${recordPath(kind, saved.id)}?version=${saved.version}`, { replace: id !== undefined });
