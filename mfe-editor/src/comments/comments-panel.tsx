@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldName } from './field-name';
+import { fieldLabel } from '../forms/field-label';
 import { CommentThread } from './comment-thread';
 import { NewComment, type CommentTarget } from './new-comment';
 import { useComments, type Commented } from './use-comments';
@@ -24,7 +24,7 @@ export function CommentsPanel({ kind, id, targets, knowsModules = false, about =
     const [sort, name = ''] = value.split(':', 2);
     const known = targets.find((one) => one.value === value)?.text;
     if (sort === '') return t('comments.whole');
-    if (sort === 'field') return known ?? fieldName(kind, name, t);
+    if (sort === 'field') return known ?? fieldLabel(kind, name, t);
     return known ?? t(knowsModules ? 'comments.gone' : 'comments.module');
   };
   const threads = comments.filter(({ thread }) => thread === null);

@@ -1,7 +1,8 @@
 import { recordOf } from '@vestibule/contracts/records/kinds';
-import { useEffect, useRef, useState } from 'react';
+import { Disclosure } from '@vestibule/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldName } from './field-name';
+import { fieldLabel } from '../forms/field-label';
 import { CommentsPanel } from './comments-panel';
 import type { Commented } from './use-comments';
 import styles from './comments.module.css';
@@ -10,16 +11,12 @@ import styles from './comments.module.css';
 export function RecordComments({ kind, id }: Commented) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // Opened before the script had the page.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
   const targets = Object.entries(recordOf(kind).fields)
     .filter(([, { type }]) => type !== 'modules')
-    .map(([name]) => ({ value: `field:${name}`, text: fieldName(kind, name, t) }));
+    .map(([name]) => ({ value: `field:${name}`, text: fieldLabel(kind, name, t) }));
   return (
-    <details ref={details} className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('comments.title')}</summary>
+    <Disclosure dismissable={false} className={styles.panel} summary={t('comments.title')} onToggle={setOpen}>
       {isOpen && <CommentsPanel kind={kind} id={id} targets={targets} />}
-    </details>
+    </Disclosure>
   );
 }

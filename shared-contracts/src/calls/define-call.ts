@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * Callers that may make a call: `anyone`; `gateway`, which proves itself by its token; `command`, the content command
  * of this machine, with the same token; `session`, any account of the hub that is logged in; `customer`, an account to
- * buy tickets; `record`, the rights of the kind in records/rights.ts; or the roles that have a right.
+ * buy tickets; `record`, the rights of the kind in rights/record-rights.ts; or the roles that have a right.
  */
 export type CallRight = 'anyone' | 'gateway' | 'command' | 'session' | 'customer' | 'record' | Right;
 

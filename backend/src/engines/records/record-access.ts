@@ -39,7 +39,7 @@ export const recordAnswer =
     return { id, version, values: latest, published: publicationOf(record) };
   };
 
-/** Rights to records of a kind (records/rights.ts), and the author of a write. */
+/** Rights to records of a kind (contracts/rights/record-rights.ts), and the author of a write. */
 export function recordAccess(deps: Deps) {
   const { db, registry } = deps;
   const by = async (request: FastifyRequest) => ({

@@ -25,7 +25,7 @@ import { idOf, kindOf, recordAccess, recordAnswer } from './record-access';
 import { tableOf } from './record-tables';
 import { tagsOfKind, tagsOfWrite } from './tags';
 
-/** Records of every kind, in the form of packs, for editors: the rights of each role are in records/rights.ts. */
+/** Records of every kind, in the form of packs, for editors: rights are in contracts/rights. */
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const { authorise, by, author, noteAddresses } = recordAccess(deps);

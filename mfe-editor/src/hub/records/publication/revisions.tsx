@@ -2,8 +2,8 @@ import { useHost, type AnswerOf } from '@vestibule/contracts';
 import { formatInstant } from '@vestibule/contracts/dates';
 import { isLanguage } from '@vestibule/contracts/languages';
 import type { RecordKind } from '@vestibule/contracts/records/kinds';
-import { Button, Skeleton } from '@vestibule/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Disclosure, Skeleton } from '@vestibule/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../forms/use-field-texts';
 import { DiffText } from '../../../shared/diff-text';
@@ -25,14 +25,10 @@ interface RevisionsProps extends RecordProps {
 export function Revisions(props: RevisionsProps) {
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // Opened before the script had the page.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('versions.open')}</summary>
+    <Disclosure dismissable={false} summary={t('versions.open')} onToggle={setOpen}>
       {isOpen && <RevisionList {...props} />}
-    </details>
+    </Disclosure>
   );
 }
 
